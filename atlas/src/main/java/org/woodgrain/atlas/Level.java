@@ -1,0 +1,82 @@
+package org.woodgrain.atlas;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * One level of a dungeon. Nothing here changes in play; what play changes is kept by the campaign.
+ *
+ * @param id unique in the dungeon
+ * @param name as shown
+ * @param depth 1 is the first level below ground
+ * @param story an opening text for the players; may be empty
+ * @param floor every cell that can be stood on
+ * @param walls edges between two floor cells that cannot be passed
+ * @param doors ways through edges, by edge
+ * @param stairs ways up and down
+ * @param traps of the place
+ * @param features drawn things
+ * @param rooms with their keys
+ * @param entrance where a company arrives from above
+ */
+public record Level(
+        String id,
+        String name,
+        int depth,
+        String story,
+        Set<Cell> floor,
+        Set<Edge> walls,
+        Map<Edge, Door> doors,
+        List<Stairs> stairs,
+        List<Trap> traps,
+        List<Feature> features,
+        List<Room> rooms,
+        Cell entrance) {
+
+    public Level {
+        floor = Collections.unmodifiableSet(new TreeSet<>(floor));
+        walls = Collections.unmodifiableSet(new TreeSet<>(walls));
+        doors = Collections.unmodifiableMap(new TreeMap<>(doors));
+        stairs = List.copyOf(stairs);
+        traps = List.copyOf(traps);
+        features = List.copyOf(features);
+        rooms = List.copyOf(rooms);
+    }
+
+    /** Whether two neighbouring cells are joined by open floor, with no wall and no door between. */
+    public boolean open(Cell from, Direction direction) {
+        Edge edge = new Edge(from, direction);
+        return floor.contains(from)
+                && floor.contains(from.step(direction))
+                && !walls.contains(edge)
+                && !doors.containsKey(edge);
+    }
+
+    /** The door on one side of a cell, if there is one. */
+    public Optional<Door> door(Cell from, Direction direction) {
+        return Optional.ofNullable(doors.get(new Edge(from, direction)));
+    }
+
+    /** The room that holds a cell; empty in a passage. */
+    public Optional<Room> roomAt(Cell cell) {
+        return rooms.stream().filter(room -> room.cells().contains(cell)).findFirst();
+    }
+
+    public Optional<Room> room(String roomId) {
+        return rooms.stream().filter(room -> room.id().equals(roomId)).findFirst();
+    }
+
+    public Optional<Stairs> stairsAt(Cell cell) {
+        return stairs.stream().filter(flight -> flight.cell().equals(cell)).findFirst();
+    }
+
+    /** Traps that a step on a cell may spring. */
+    public List<Trap> trapsAt(Cell cell) {
+        return traps.stream().filter(trap -> trap.cells().contains(cell)).toList();
+    }
+}

@@ -1,0 +1,87 @@
+package org.woodgrain.campaign;
+
+import java.util.Optional;
+import org.woodgrain.campaign.begin.BeginDecider;
+import org.woodgrain.campaign.command.BeginCommand;
+import org.woodgrain.campaign.command.Command;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Order;
+import org.woodgrain.campaign.command.RefereeCommand;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.delve.DelveDecider;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.handling.HandlingDecider;
+import org.woodgrain.campaign.magic.MagicDecider;
+import org.woodgrain.campaign.meeting.MeetingDecider;
+import org.woodgrain.campaign.referee.RefereeDecider;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.town.TownDecider;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.Dice;
+
+/**
+ * The game: one command in, events out, and events folded into the state.
+ *
+ * <p>Holds nothing but the book and the maps; safe for any number of threads.
+ */
+public final class Campaign {
+    private final World world;
+
+    public Campaign(World world) {
+        this.world = world;
+    }
+
+    public World world() {
+        return world;
+    }
+
+    /** Decides an order. A refused order has thrown no die and changed nothing. */
+    public Decision decide(CampaignState state, Order order, Dice dice) {
+        Optional<Refusal> refusal = check(state, order.seat(), order.command());
+        if (refusal.isPresent()) {
+            return new Decision.Refused(refusal.get());
+        }
+        Unfolding unfolding = new Unfolding(world, state, dice);
+        carryOut(unfolding, order.command());
+        return new Decision.Accepted(unfolding.close());
+    }
+
+    /** The state after an event. */
+    public CampaignState evolve(CampaignState state, Event event) {
+        return Evolve.apply(state, event);
+    }
+
+    private Optional<Refusal> check(CampaignState state, Seat seat, Command command) {
+        if (state.id().isEmpty() && !(command instanceof BeginCommand)) {
+            return Optional.of(new GeneralRefusal.NotNow("play", "the campaign has not begun"));
+        }
+        return switch (command) {
+            case BeginCommand begin -> BeginDecider.check(world, state, seat, begin);
+            case TownCommand town -> TownDecider.check(world, state, seat, town);
+            case HandlingCommand handling -> HandlingDecider.check(world, state, seat, handling);
+            case DelveCommand delve -> DelveDecider.check(world, state, seat, delve);
+            case MeetingCommand meeting -> MeetingDecider.check(world, state, seat, meeting);
+            case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
+            case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
+        };
+    }
+
+    private static void carryOut(Unfolding unfolding, Command command) {
+        switch (command) {
+            case BeginCommand begin -> BeginDecider.carryOut(unfolding, begin);
+            case TownCommand town -> TownDecider.carryOut(unfolding, town);
+            case HandlingCommand handling -> HandlingDecider.carryOut(unfolding, handling);
+            case DelveCommand delve -> DelveDecider.carryOut(unfolding, delve);
+            case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);
+            case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
+            case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.woodgrain.campaign.event;
+
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+
+/** What happened while exploring. */
+public sealed interface DelveEvent extends Event {
+    /** The company stands in another cell. */
+    record Moved(String level, Cell to, Direction facing) implements DelveEvent {
+        @Override
+        public String rule() {
+            return "UX-02";
+        }
+    }
+
+    /** The light fell on cells not seen before. */
+    record Seen(String level, SortedSet<Cell> cells) implements DelveEvent {}
+}

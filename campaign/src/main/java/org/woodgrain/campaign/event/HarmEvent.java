@@ -1,0 +1,23 @@
+package org.woodgrain.campaign.event;
+
+import java.util.List;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.Roll;
+
+/** Wounds, death and healing, from whatever cause. */
+public sealed interface HarmEvent extends Event {
+    /** A character lost hit points; at 0 or less he is dead and {@link CharacterDied} follows (CB-18). */
+    record CharacterHurt(CharacterId who, int points, int left, String cause, String rule, List<Roll> rolls)
+            implements HarmEvent {}
+
+    record CharacterDied(CharacterId who, String cause, String rule, List<Roll> rolls) implements HarmEvent {}
+
+    record CharacterHealed(CharacterId who, int points, int now, String cause, String rule, List<Roll> rolls)
+            implements HarmEvent {}
+
+    record FoeHurt(FoeId foe, int points, int left, String cause, String rule, List<Roll> rolls) implements HarmEvent {}
+
+    /** A monster died; it counts for the expedition (XP-14). */
+    record FoeDied(FoeId foe, String monster, String cause, String rule) implements HarmEvent {}
+}

@@ -1,0 +1,5 @@
+/** What happened, dice included. */
+@NullMarked
+package org.woodgrain.campaign.event;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package org.woodgrain.campaign.evolve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Seal;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
+
+/** Folds events into the state. Never throws dice, never refuses. */
+public final class Evolve {
+    /** Before the first event. */
+    public static final CampaignState NOTHING = new CampaignState(
+            "",
+            "",
+            Ruleset.of(Profile.ORIGINAL),
+            new Seal("", 0, 0, 0),
+            Clock.START,
+            new TreeMap<>(),
+            List.of(),
+            new Place.Town(),
+            new TreeMap<>(),
+            List.of(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            1);
+
+    private Evolve() {}
+
+    /** The state after one event. */
+    public static CampaignState apply(CampaignState state, Event event) {
+        return switch (event) {
+            case BeginEvent begin -> BeginEvolve.apply(state, begin);
+            case TownEvent town -> TownEvolve.apply(state, town);
+            case HandlingEvent handling -> HandlingEvolve.apply(state, handling);
+            case HarmEvent harm -> HarmEvolve.apply(state, harm);
+            case DelveEvent delve -> DelveEvolve.apply(state, delve);
+            case ClockEvent clock -> ClockEvolve.apply(state, clock);
+            case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);
+            case BattleEvent battle -> BattleEvolve.apply(state, battle);
+            case MagicEvent magic -> MagicEvolve.apply(state, magic);
+            case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
+        };
+    }
+
+    /** The state after many events. */
+    public static CampaignState applyAll(CampaignState state, Iterable<? extends Event> events) {
+        CampaignState now = state;
+        for (Event event : events) {
+            now = apply(now, event);
+        }
+        return now;
+    }
+}

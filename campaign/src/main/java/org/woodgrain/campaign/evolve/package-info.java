@@ -1,0 +1,5 @@
+/** How each event changes the state. */
+@NullMarked
+package org.woodgrain.campaign.evolve;
+
+import org.jspecify.annotations.NullMarked;

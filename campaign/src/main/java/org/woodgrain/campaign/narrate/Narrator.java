@@ -1,0 +1,43 @@
+package org.woodgrain.campaign.narrate;
+
+import java.util.List;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.state.CampaignState;
+
+/** Tells events in plain words, to each seat what it may hear. */
+public final class Narrator {
+    private Narrator() {}
+
+    /**
+     * The lines that an event adds to the log of a seat; empty if it tells that seat nothing.
+     *
+     * @param before the state before the event
+     * @param after the state after it
+     */
+    public static List<Line> tell(World world, CampaignState before, CampaignState after, Event event, Seat seat) {
+        return switch (event) {
+            case BeginEvent begin -> BeginNarration.tell(world, before, after, begin, seat);
+            case TownEvent town -> TownNarration.tell(world, before, after, town, seat);
+            case HandlingEvent handling -> HandlingNarration.tell(world, before, after, handling, seat);
+            case DelveEvent delve -> DelveNarration.tell(world, before, after, delve, seat);
+            case ClockEvent clock -> ClockNarration.tell(world, before, after, clock, seat);
+            case MeetingEvent meeting -> MeetingNarration.tell(world, before, after, meeting, seat);
+            case BattleEvent battle -> BattleNarration.tell(world, before, after, battle, seat);
+            case HarmEvent harm -> HarmNarration.tell(world, before, after, harm, seat);
+            case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
+            case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package org.woodgrain.campaign.offers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.state.CampaignState;
+
+/** What can be done now; buttons, menus, the API and automatic players all come from here. */
+public final class Actions {
+    private static final List<OfferSource> SOURCES = List.of(
+            new MeetingOffers(),
+            new DelveOffers(),
+            new MagicOffers(),
+            new HandlingOffers(),
+            new TownOffers(),
+            new RefereeOffers());
+
+    private Actions() {}
+
+    /** The legal actions of a seat, in the order in which they are shown. */
+    public static List<Offer> of(World world, CampaignState state, Seat seat) {
+        List<Offer> all = new ArrayList<>();
+        for (OfferSource source : SOURCES) {
+            all.addAll(source.offers(world, state, seat));
+        }
+        return List.copyOf(all);
+    }
+
+    /** Turns a pick into a command, or says which field is wrong. */
+    public static Reading read(World world, CampaignState state, Seat seat, Pick pick) {
+        for (OfferSource source : SOURCES) {
+            Optional<Reading> reading = source.read(world, state, seat, pick);
+            if (reading.isPresent()) {
+                return reading.get();
+            }
+        }
+        return new Reading.Unclear("There is no action \"" + pick.offer() + "\" now.");
+    }
+}

@@ -1,0 +1,53 @@
+package org.woodgrain.campaign.offers;
+
+import java.util.List;
+
+/**
+ * Something that can be done now.
+ *
+ * @param id names the action, such as {@code "force"}
+ * @param label what a button says: "Force the door"
+ * @param group heading under which it is shown: "Move", "Doors", "Search", "Company", "Fight", "Magic", "Town"
+ * @param rule the rule it follows; empty if none
+ * @param cost in time, in plain words: "a quarter turn"; empty if none
+ * @param odds chance of success where this seat may know it: "2 in 6"; empty if it may not
+ * @param fields what must be chosen, in order
+ */
+public record Offer(String id, String label, String group, String rule, String cost, String odds, List<Field> fields) {
+
+    public Offer {
+        fields = List.copyOf(fields);
+    }
+
+    /**
+     * One thing to choose.
+     *
+     * @param name key of the value
+     * @param label as shown
+     * @param kind how it is chosen
+     * @param choices what may be chosen; empty for free text and numbers
+     * @param preset the value chosen beforehand; empty if none
+     */
+    public record Field(String name, String label, Kind kind, List<Choice> choices, String preset) {
+        public Field {
+            choices = List.copyOf(choices);
+        }
+    }
+
+    /** How a field is filled. */
+    public enum Kind {
+        /** Exactly one of the choices. */
+        ONE,
+        /** Any number of the choices. */
+        MANY,
+        /** All choices, put in an order. */
+        ORDER,
+        NUMBER,
+        TEXT,
+        /** A cell of the map, as {@code x,y}. */
+        CELL
+    }
+
+    /** A value and how it is shown; {@code note} may be empty. */
+    public record Choice(String value, String label, String note) {}
+}

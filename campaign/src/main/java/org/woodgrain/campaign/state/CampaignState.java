@@ -1,0 +1,327 @@
+package org.woodgrain.campaign.state;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.woodgrain.rules.Ruleset;
+
+/**
+ * Everything that play has changed. The book and the map stay outside.
+ *
+ * @param id of the campaign
+ * @param name as shown
+ * @param ruleset frozen when it began
+ * @param seal how far the dice have been thrown
+ * @param clock the time
+ * @param adventurers all characters, the dead too, by id
+ * @param order the company in marching order, front first
+ * @param place where the company is
+ * @param levels levels that play has touched, by id
+ * @param lights what burns
+ * @param effects what lasts, in the order made
+ * @param encounter the meeting that is going on
+ * @param wanderers who is about to be met
+ * @param expedition what is being earned, while away from town
+ * @param nextId the number of the next thing to be named
+ */
+public record CampaignState(
+        String id,
+        String name,
+        Ruleset ruleset,
+        Seal seal,
+        Clock clock,
+        SortedMap<CharacterId, Adventurer> adventurers,
+        List<CharacterId> order,
+        Place place,
+        SortedMap<String, LevelState> levels,
+        List<Light> lights,
+        List<Effect> effects,
+        Optional<Encounter> encounter,
+        Optional<Wanderers> wanderers,
+        Optional<Expedition> expedition,
+        int nextId) {
+
+    public CampaignState {
+        adventurers = Collections.unmodifiableSortedMap(adventurers);
+        order = List.copyOf(order);
+        levels = Collections.unmodifiableSortedMap(levels);
+        lights = List.copyOf(lights);
+        effects = List.copyOf(effects);
+    }
+
+    /** The company in marching order, the dead left out. */
+    public List<Adventurer> company() {
+        List<Adventurer> members = new ArrayList<>();
+        for (CharacterId id : order) {
+            Adventurer member = adventurers.get(id);
+            if (member != null && member.living()) {
+                members.add(member);
+            }
+        }
+        return members;
+    }
+
+    public Optional<Adventurer> adventurer(CharacterId who) {
+        return Optional.ofNullable(adventurers.get(who));
+    }
+
+    public LevelState level(String level) {
+        LevelState found = levels.get(level);
+        return found == null ? LevelState.UNSEEN : found;
+    }
+
+    /** The company's place if it is underground. */
+    public Optional<Place.Underground> underground() {
+        return place instanceof Place.Underground below ? Optional.of(below) : Optional.empty();
+    }
+
+    public CampaignState withSeal(Seal now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                now,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withClock(Clock now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                now,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withAdventurer(Adventurer changed) {
+        TreeMap<CharacterId, Adventurer> all = new TreeMap<>(adventurers);
+        all.put(changed.id(), changed);
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                all,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    /** Changes one adventurer. */
+    public CampaignState change(CharacterId who, UnaryOperator<Adventurer> how) {
+        Adventurer before = adventurers.get(who);
+        if (before == null) {
+            throw new IllegalStateException("no adventurer " + who);
+        }
+        return withAdventurer(how.apply(before));
+    }
+
+    public CampaignState withOrder(List<CharacterId> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                now,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withPlace(Place now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                now,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withLevel(String level, LevelState now) {
+        TreeMap<String, LevelState> all = new TreeMap<>(levels);
+        all.put(level, now);
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                all,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    /** Changes one level. */
+    public CampaignState changeLevel(String level, UnaryOperator<LevelState> how) {
+        return withLevel(level, how.apply(level(level)));
+    }
+
+    public CampaignState withLights(List<Light> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                now,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withEffects(List<Effect> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                now,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withEncounter(Optional<Encounter> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                now,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withWanderers(Optional<Wanderers> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                now,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withExpedition(Optional<Expedition> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                now,
+                nextId);
+    }
+
+    public CampaignState withNextId(int next) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                next);
+    }
+}

@@ -1,0 +1,71 @@
+package org.woodgrain.campaign.state;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.woodgrain.rules.equipment.Purse;
+
+/**
+ * One monster.
+ *
+ * @param id unique in the campaign
+ * @param monster id in the monster table
+ * @param name as shown once its kind is known: "orc 2"
+ * @param hitPoints now
+ * @param maxHitPoints unhurt
+ * @param standing what it is doing
+ * @param carried coins on it
+ * @param numbers counters of its powers, by power
+ */
+public record Foe(
+        FoeId id,
+        String monster,
+        String name,
+        int hitPoints,
+        int maxHitPoints,
+        Standing standing,
+        Purse carried,
+        SortedMap<String, Integer> numbers) {
+
+    /** What has become of a monster. */
+    public enum Standing {
+        ABLE,
+        /** Cannot act: asleep, paralysed, held; an effect on it says which and how long. */
+        HELPLESS,
+        DEAD,
+        FLED,
+        SURRENDERED
+    }
+
+    public Foe {
+        numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
+    }
+
+    public boolean able() {
+        return standing == Standing.ABLE;
+    }
+
+    public boolean gone() {
+        return standing == Standing.DEAD || standing == Standing.FLED;
+    }
+
+    public Foe withHitPoints(int points) {
+        return new Foe(id, monster, name, points, maxHitPoints, standing, carried, numbers);
+    }
+
+    public Foe with(Standing now) {
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, now, carried, numbers);
+    }
+
+    public Foe withNumber(String key, int value) {
+        TreeMap<String, Integer> changed = new TreeMap<>(numbers);
+        changed.put(key, value);
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, carried, changed);
+    }
+
+    /** A counter of one of its powers; 0 if never set. */
+    public int number(String key) {
+        return ((Map<String, Integer>) numbers).getOrDefault(key, 0);
+    }
+}

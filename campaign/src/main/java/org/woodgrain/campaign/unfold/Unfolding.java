@@ -1,0 +1,82 @@
+package org.woodgrain.campaign.unfold;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Seal;
+import org.woodgrain.dice.Dice;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Throws;
+
+/**
+ * One command being carried out: each event is folded in as it is emitted, so the next step sees its result.
+ *
+ * <p>Lives for one decision and is used by one thread.
+ */
+public final class Unfolding {
+    private final World world;
+    private final Throws throwing;
+    private final long[] thrown = new long[DiceStream.values().length];
+    private final List<Event> events = new ArrayList<>();
+    private CampaignState state;
+    private int nextId;
+
+    public Unfolding(World world, CampaignState state, Dice dice) {
+        this.world = world;
+        this.state = state;
+        this.nextId = state.nextId();
+        this.throwing = new Throws((stream, sides) -> {
+            thrown[stream.ordinal()]++;
+            return dice.roll(stream, sides);
+        });
+    }
+
+    public World world() {
+        return world;
+    }
+
+    /** The state after all that was emitted. */
+    public CampaignState state() {
+        return state;
+    }
+
+    /** The dice; take what was thrown into the event that tells of it. */
+    public Throws throwing() {
+        return throwing;
+    }
+
+    /** Adds an event and folds it in. */
+    public void emit(Event event) {
+        events.add(event);
+        state = Evolve.apply(state, event);
+    }
+
+    /** A fresh name for a thing, unique in the campaign. */
+    public String newId(String prefix) {
+        return prefix + nextId++;
+    }
+
+    /** How many events were emitted so far. */
+    public int count() {
+        return events.size();
+    }
+
+    /** Closes the decision: all events, with the dice and names used marked last. */
+    public List<Event> close() {
+        Seal seal = state.seal();
+        long referee = seal.referee() + thrown[DiceStream.REFEREE.ordinal()];
+        long players = seal.players() + thrown[DiceStream.PLAYERS.ordinal()];
+        long content = seal.content() + thrown[DiceStream.CONTENT.ordinal()];
+        if (referee != seal.referee()
+                || players != seal.players()
+                || content != seal.content()
+                || nextId != state.nextId()) {
+            emit(new ClockEvent.Marked(referee, players, content, nextId));
+        }
+        return List.copyOf(events);
+    }
+}

@@ -1,0 +1,39 @@
+package org.woodgrain.rules;
+
+/** A switch of the rules, with its default in each profile. */
+public enum Option {
+    /** Elves who pass a secret door may sense it (UX-11). */
+    ELF_SENSE("elf-sense", true, false),
+    /** A natural 20 always hits and a natural 1 always misses (CB-12, CC-02). */
+    NATURAL_EXTREMES("natural-extremes", false, true),
+    /** Each weapon has its own damage die (weapons-damage, variable column). */
+    VARIABLE_DAMAGE("variable-damage", false, false),
+    /** To-hit by THAC0 instead of the matrix (CC-44). */
+    THAC0("thac0", false, false),
+    /** A made save against poison leaves only the damage thrown (CB-29). */
+    POISON_HARMLESS("poison-harmless", false, false),
+    /** Monsters check morale in classic (CC-26). */
+    MORALE("morale", true, true),
+    /** Generated traps may kill outright (DU-31). */
+    LETHAL_TRAPS("lethal-traps", false, false);
+
+    private final String key;
+    private final boolean original;
+    private final boolean classic;
+
+    Option(String key, boolean original, boolean classic) {
+        this.key = key;
+        this.original = original;
+        this.classic = classic;
+    }
+
+    /** The name used in commands and stored rulesets. */
+    public String key() {
+        return key;
+    }
+
+    /** The default in a profile. */
+    public boolean defaultFor(Profile profile) {
+        return profile == Profile.ORIGINAL ? original : classic;
+    }
+}

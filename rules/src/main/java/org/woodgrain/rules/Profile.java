@@ -1,0 +1,14 @@
+package org.woodgrain.rules;
+
+/** Which of the two readings of the game a campaign follows. */
+public enum Profile {
+    /** The campaign of 1974. */
+    ORIGINAL,
+    /** The classic adventuring procedures that came a little later, over the original booklets. */
+    CLASSIC;
+
+    /** The profile's name as typed and shown: {@code original} or {@code classic}. */
+    public String label() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,44 @@
+package org.woodgrain.rules;
+
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A profile and the options chosen over it, frozen when a campaign begins.
+ *
+ * @param profile the reading of the rules
+ * @param options values that differ from the profile's defaults, by option key
+ */
+public record Ruleset(Profile profile, SortedMap<String, String> options) {
+
+    public Ruleset {
+        options = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+
+    /** The profile with every option at its default. */
+    public static Ruleset of(Profile profile) {
+        return new Ruleset(profile, new TreeMap<>(Map.of()));
+    }
+
+    public boolean original() {
+        return profile == Profile.ORIGINAL;
+    }
+
+    public boolean classic() {
+        return profile == Profile.CLASSIC;
+    }
+
+    /** Whether a switch is on: the chosen value if there is one, else the profile's default. */
+    public boolean on(Option option) {
+        String chosen = options.get(option.key());
+        return chosen == null ? option.defaultFor(profile) : Boolean.parseBoolean(chosen);
+    }
+
+    /** The same ruleset with one switch set. */
+    public Ruleset with(Option option, boolean value) {
+        TreeMap<String, String> changed = new TreeMap<>(options);
+        changed.put(option.key(), Boolean.toString(value));
+        return new Ruleset(profile, changed);
+    }
+}

@@ -1,0 +1,4 @@
+package org.woodgrain.rules.combat;
+
+/** Attack matrices, saving throws and missile ranges. */
+public record CombatTables() {}

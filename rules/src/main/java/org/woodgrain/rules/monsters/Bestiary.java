@@ -1,0 +1,4 @@
+package org.woodgrain.rules.monsters;
+
+/** Every monster, by id. */
+public record Bestiary() {}

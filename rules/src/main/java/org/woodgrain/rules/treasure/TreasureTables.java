@@ -1,0 +1,4 @@
+package org.woodgrain.rules.treasure;
+
+/** Dungeon treasure, treasure types, gems, jewelry and magic determination. */
+public record TreasureTables() {}

@@ -1,0 +1,5 @@
+/** What hoards hold. */
+@NullMarked
+package org.woodgrain.rules.treasure;
+
+import org.jspecify.annotations.NullMarked;
