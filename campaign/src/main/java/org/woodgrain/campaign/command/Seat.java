@@ -1,15 +1,12 @@
 package org.woodgrain.campaign.command;
 
-/** Who gives an order or looks on. */
+/** Who gives an order or looks on.  */
 public sealed interface Seat {
     /** Sees all and may overrule. */
     record Referee() implements Seat {}
 
     /** The players of the company, speaking through their caller (EX-02). */
     record Company() implements Seat {}
-
-    Seat REFEREE = new Referee();
-    Seat COMPANY = new Company();
 
     /** Whether this seat may know everything. */
     default boolean seesAll() {
