@@ -1,4 +1,4 @@
-/** Decide and evolve: one command in, events out. */
+/** The book and the maps a campaign is played with. */
 @NullMarked
 package org.woodgrain.campaign;
 

@@ -1,4 +1,4 @@
-package org.woodgrain.campaign;
+package org.woodgrain.campaign.decide;
 
 import java.util.List;
 import org.woodgrain.campaign.event.Event;

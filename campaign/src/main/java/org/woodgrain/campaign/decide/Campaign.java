@@ -1,6 +1,7 @@
-package org.woodgrain.campaign;
+package org.woodgrain.campaign.decide;
 
 import java.util.Optional;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.begin.BeginDecider;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Command;
