@@ -1,0 +1,38 @@
+package org.woodgrain.book;
+
+import org.woodgrain.rules.characters.CharacterTables;
+import org.woodgrain.rules.combat.CombatTables;
+import org.woodgrain.rules.encounters.EncounterTables;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.exploration.ExplorationTables;
+import org.woodgrain.rules.magic.SpellTables;
+import org.woodgrain.rules.monsters.Bestiary;
+import org.woodgrain.rules.rulebook.Rulebook;
+import org.woodgrain.rules.treasure.TreasureTables;
+
+/** Reads the shipped tables into a {@link Rulebook}. */
+public final class StandardBook {
+    private StandardBook() {}
+
+    /** The book as shipped. */
+    public static Rulebook load() {
+        return load(Shelf.shipped());
+    }
+
+    /**
+     * The book from a shelf.
+     *
+     * @throws BookException when a table is not sound
+     */
+    public static Rulebook load(Shelf shelf) {
+        return new Rulebook(
+                new CharacterTables(),
+                new EquipmentTables(),
+                new CombatTables(),
+                new Bestiary(),
+                new EncounterTables(),
+                new ExplorationTables(),
+                new TreasureTables(),
+                new SpellTables());
+    }
+}

@@ -1,0 +1,5 @@
+/** The book: tables and rules read from resources into checked values. */
+@NullMarked
+package org.woodgrain.book;
+
+import org.jspecify.annotations.NullMarked;
