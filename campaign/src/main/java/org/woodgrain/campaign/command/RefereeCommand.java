@@ -1,7 +1,27 @@
 package org.woodgrain.campaign.command;
 
-/** What only the referee may do. */
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
+
+/** What only the referee may do; each is an overruling that the log says to be one. */
 public sealed interface RefereeCommand extends Command {
     /** Writes a remark into the log that every seat can read. */
     record Tell(String text) implements RefereeCommand {}
+
+    /** Sets a character's hit points; 0 kills, and more than 0 brings back a dead character. */
+    record SetHitPoints(CharacterId who, int points, String why) implements RefereeCommand {}
+
+    /** Sets a foe's hit points; 0 kills. */
+    record SetFoeHitPoints(FoeId foe, int points, String why) implements RefereeCommand {}
+
+    /** Puts the company into another cell of its level. */
+    record PlaceCompany(Cell cell, String why) implements RefereeCommand {}
+
+    /** Lets the company know of a secret door. */
+    record RevealDoor(Edge edge) implements RefereeCommand {}
+
+    /** Ends the meeting; the foes go away. */
+    record Dismiss(String why) implements RefereeCommand {}
 }

@@ -1,7 +1,11 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.Optional;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Place;
 
 final class RefereeEvolve {
     private RefereeEvolve() {}
@@ -9,6 +13,25 @@ final class RefereeEvolve {
     static CampaignState apply(CampaignState state, RefereeEvent event) {
         return switch (event) {
             case RefereeEvent.Told told -> state;
+            case RefereeEvent.HitPointsSet set ->
+                state.change(
+                        set.who(), who -> who.withHitPoints(set.to()).withLife(set.to() > 0 ? Life.LIVING : Life.DEAD));
+            case RefereeEvent.FoeHitPointsSet set ->
+                state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.foe(set.foe())
+                                .map(foe -> meeting.withFoe(
+                                        set.to() > 0
+                                                ? foe.withHitPoints(set.to())
+                                                : foe.withHitPoints(0).with(Foe.Standing.DEAD)))
+                                .orElse(meeting)));
+            case RefereeEvent.CompanyPlaced placed ->
+                state.withPlace(new Place.Underground(placed.level(), placed.cell(), placed.facing()));
+            case RefereeEvent.DoorRevealed revealed ->
+                state.changeLevel(
+                        revealed.level(),
+                        level -> level.withDoor(
+                                revealed.edge(), level.door(revealed.edge()).withFound()));
+            case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
         };
     }
 }

@@ -4,14 +4,44 @@ import java.util.List;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
 
 final class RefereeNarration {
+    private static final String RULED = "The referee rules: ";
+
     private RefereeNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, RefereeEvent event, Seat seat) {
         return switch (event) {
-            case RefereeEvent.Told told -> Lines.one(told.text());
+            case RefereeEvent.Told told -> Lines.of(told.text(), event, seat, Line.Tone.SIGHT);
+            case RefereeEvent.HitPointsSet set -> {
+                String name = after.adventurer(set.who())
+                        .map(Adventurer::name)
+                        .orElse(set.who().value());
+                yield Lines.one(RULED + name + " has " + set.to() + " hit points (" + set.from() + " before)"
+                        + because(set.why()));
+            }
+            case RefereeEvent.FoeHitPointsSet set -> {
+                String name = before.encounter()
+                        .flatMap(meeting -> meeting.foe(set.foe()))
+                        .map(Foe::name)
+                        .orElse("a foe");
+                String words = RULED + name + " has " + set.to() + " hit points (" + set.from() + " before)"
+                        + because(set.why());
+                yield seat.seesAll()
+                        ? Lines.secret(words, event)
+                        : set.to() == 0 ? Lines.one(RULED + "a foe falls" + because(set.why())) : Lines.none();
+            }
+            case RefereeEvent.CompanyPlaced placed ->
+                Lines.one(RULED + "the company stands elsewhere" + because(placed.why()));
+            case RefereeEvent.DoorRevealed revealed -> Lines.one(RULED + "a secret door is found.");
+            case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
+    }
+
+    private static String because(String why) {
+        return why.isBlank() ? "." : ": " + why.strip() + ".";
     }
 }

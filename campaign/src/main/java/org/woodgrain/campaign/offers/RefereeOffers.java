@@ -1,19 +1,127 @@
 package org.woodgrain.campaign.offers;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.offers.Offer.Choice;
+import org.woodgrain.campaign.offers.Offer.Field;
+import org.woodgrain.campaign.offers.Offer.Kind;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 
+/** What the referee may do by his own judgement; offered to no other seat. */
 final class RefereeOffers implements OfferSource {
+    private static final String GROUP = "Referee";
+
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
-        return List.of();
+        if (!seat.seesAll() || state.id().isEmpty()) {
+            return List.of();
+        }
+        List<Offer> all = new ArrayList<>();
+        all.add(offer("tell", "Tell the players", List.of(text("text", "What they hear"))));
+        if (!state.adventurers().isEmpty()) {
+            all.add(offer(
+                    "set-hit-points",
+                    "Set hit points",
+                    List.of(
+                            new Field("who", "Of", Kind.ONE, characters(state), ""),
+                            number("points", "To"),
+                            text("why", "Because"))));
+        }
+        state.encounter().ifPresent(meeting -> {
+            List<Choice> foes = meeting.foes().stream()
+                    .filter(foe -> !foe.gone())
+                    .map(foe -> new Choice(foe.id().value(), foe.name(), foe.hitPoints() + "/" + foe.maxHitPoints()))
+                    .toList();
+            if (!foes.isEmpty()) {
+                all.add(offer(
+                        "set-foe-hit-points",
+                        "Set a foe's hit points",
+                        List.of(
+                                new Field("foe", "Of", Kind.ONE, foes, ""),
+                                number("points", "To"),
+                                text("why", "Because"))));
+            }
+            all.add(offer("dismiss", "End the meeting", List.of(text("why", "Because"))));
+        });
+        state.underground().ifPresent(below -> {
+            all.add(offer(
+                    "place",
+                    "Put the company elsewhere",
+                    List.of(new Field("cell", "Cell", Kind.CELL, List.of(), ""), text("why", "Because"))));
+            List<Choice> secrets = world.level(below.level()).stream()
+                    .flatMap(level -> level.doors().values().stream())
+                    .filter(door -> door.kind() == Door.Kind.SECRET
+                            && !state.level(below.level()).door(door.edge()).found())
+                    .map(door -> new Choice(
+                            door.edge().toString(),
+                            "at " + door.edge().cell(),
+                            door.edge().side().label()))
+                    .toList();
+            if (!secrets.isEmpty()) {
+                all.add(offer(
+                        "reveal", "Reveal a secret door", List.of(new Field("edge", "Door", Kind.ONE, secrets, ""))));
+            }
+        });
+        return all;
     }
 
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
-        return Optional.empty();
+        if (!seat.seesAll()) {
+            return Optional.empty();
+        }
+        return switch (pick.offer()) {
+            case "tell" -> understood(new RefereeCommand.Tell(pick.one("text")));
+            case "set-hit-points" ->
+                Optional.of(Fields.number(pick, "points")
+                        .<Reading>map(points -> new Reading.Understood(new RefereeCommand.SetHitPoints(
+                                new CharacterId(pick.one("who")), points, pick.one("why"))))
+                        .orElseGet(() -> Fields.notANumber("points")));
+            case "set-foe-hit-points" ->
+                Optional.of(Fields.number(pick, "points")
+                        .<Reading>map(points -> new Reading.Understood(new RefereeCommand.SetFoeHitPoints(
+                                new FoeId(pick.one("foe")), points, pick.one("why"))))
+                        .orElseGet(() -> Fields.notANumber("points")));
+            case "place" ->
+                Optional.of(Fields.cell(pick, "cell")
+                        .<Reading>map(
+                                cell -> new Reading.Understood(new RefereeCommand.PlaceCompany(cell, pick.one("why"))))
+                        .orElseGet(() -> Fields.notACell("cell")));
+            case "reveal" ->
+                Optional.of(Fields.edge(pick, "edge")
+                        .<Reading>map(edge -> new Reading.Understood(new RefereeCommand.RevealDoor(edge)))
+                        .orElseGet(() -> new Reading.Unclear("Field \"edge\": expected a door such as 3,4,north.")));
+            case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Reading> understood(RefereeCommand command) {
+        return Optional.of(new Reading.Understood(command));
+    }
+
+    private static Offer offer(String id, String label, List<Field> fields) {
+        return new Offer(id, label, GROUP, "TI-16", "", "", fields);
+    }
+
+    private static Field text(String name, String label) {
+        return new Field(name, label, Kind.TEXT, List.of(), "");
+    }
+
+    private static Field number(String name, String label) {
+        return new Field(name, label, Kind.NUMBER, List.of(), "");
+    }
+
+    private static List<Choice> characters(CampaignState state) {
+        return state.adventurers().values().stream()
+                .map(who -> new Choice(who.id().value(), who.name(), who.hitPoints() + "/" + who.maxHitPoints()))
+                .toList();
     }
 }

@@ -1,6 +1,8 @@
 package org.woodgrain.campaign.referee;
 
 import java.util.Optional;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -8,30 +10,97 @@ import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 
-/** Decides {@link RefereeCommand}s. */
+/** Decides {@link RefereeCommand}s: only the referee's seat may give them. */
 public final class RefereeDecider {
     private RefereeDecider() {}
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, RefereeCommand command) {
+        if (!seat.seesAll()) {
+            return Optional.of(new GeneralRefusal.RefereeOnly("do that"));
+        }
         return switch (command) {
-            case RefereeCommand.Tell tell -> {
-                if (!seat.seesAll()) {
-                    yield Optional.of(new GeneralRefusal.RefereeOnly("speak as the referee"));
+            case RefereeCommand.Tell tell -> when(tell.text().isBlank(), new RefereeRefusal.NothingToTell());
+            case RefereeCommand.SetHitPoints set -> {
+                Optional<Adventurer> who = state.adventurer(set.who());
+                if (who.isEmpty()) {
+                    yield Optional.of(
+                            new GeneralRefusal.NoSuchCharacter(set.who().value()));
                 }
-                yield tell.text().isBlank() ? Optional.of(new RefereeRefusal.NothingToTell()) : Optional.empty();
+                yield range(set.points(), who.get().maxHitPoints());
             }
+            case RefereeCommand.SetFoeHitPoints set -> {
+                Optional<Foe> foe = state.encounter().flatMap(meeting -> meeting.foe(set.foe()));
+                if (foe.isEmpty()) {
+                    yield Optional.of(new RefereeRefusal.NoSuchFoe(set.foe().value()));
+                }
+                yield range(set.points(), foe.get().maxHitPoints());
+            }
+            case RefereeCommand.PlaceCompany place -> {
+                if (!(state.place() instanceof Place.Underground below)) {
+                    yield Optional.of(new GeneralRefusal.NotNow("place the company", "it is in town"));
+                }
+                boolean floor = world.level(below.level())
+                        .map(level -> level.floor().contains(place.cell()))
+                        .orElse(false);
+                yield when(!floor, new RefereeRefusal.NotFloor(place.cell().toString()));
+            }
+            case RefereeCommand.RevealDoor reveal ->
+                when(
+                        !hiddenHere(world, state, reveal.edge()),
+                        new RefereeRefusal.NoSecretDoor(reveal.edge().toString()));
+            case RefereeCommand.Dismiss dismiss ->
+                when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
     }
 
     /** Carries out a command that was checked. */
     public static void carryOut(Unfolding unfolding, RefereeCommand command) {
+        CampaignState state = unfolding.state();
         switch (command) {
             case RefereeCommand.Tell tell ->
                 unfolding.emit(new RefereeEvent.Told(tell.text().strip()));
+            case RefereeCommand.SetHitPoints set ->
+                state.adventurer(set.who())
+                        .ifPresent(who -> unfolding.emit(
+                                new RefereeEvent.HitPointsSet(set.who(), who.hitPoints(), set.points(), set.why())));
+            case RefereeCommand.SetFoeHitPoints set ->
+                state.encounter()
+                        .flatMap(meeting -> meeting.foe(set.foe()))
+                        .ifPresent(foe -> unfolding.emit(
+                                new RefereeEvent.FoeHitPointsSet(set.foe(), foe.hitPoints(), set.points(), set.why())));
+            case RefereeCommand.PlaceCompany place ->
+                state.underground()
+                        .ifPresent(below -> unfolding.emit(new RefereeEvent.CompanyPlaced(
+                                below.level(), place.cell(), below.facing(), place.why())));
+            case RefereeCommand.RevealDoor reveal ->
+                state.underground()
+                        .ifPresent(
+                                below -> unfolding.emit(new RefereeEvent.DoorRevealed(below.level(), reveal.edge())));
+            case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
+    }
+
+    private static boolean hiddenHere(World world, CampaignState state, Edge edge) {
+        return state.underground()
+                .flatMap(below -> world.level(below.level())
+                        .map(level -> level.doors().get(edge))
+                        .map(door -> door.kind() == Door.Kind.SECRET
+                                && !state.level(below.level()).door(edge).found()))
+                .orElse(false);
+    }
+
+    private static Optional<Refusal> range(int points, int most) {
+        return when(points < 0 || points > most, new RefereeRefusal.PointsOutOfRange(points, most));
+    }
+
+    private static Optional<Refusal> when(boolean wrong, Refusal refusal) {
+        return wrong ? Optional.of(refusal) : Optional.empty();
     }
 }

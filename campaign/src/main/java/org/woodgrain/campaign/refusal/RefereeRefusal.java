@@ -8,4 +8,32 @@ public sealed interface RefereeRefusal extends Refusal {
             return "There is no text to tell.";
         }
     }
+
+    record PointsOutOfRange(int points, int most) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Hit points go from 0 to " + most + ", not " + points + ".";
+        }
+    }
+
+    record NoSuchFoe(String id) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "There is no foe \"" + id + "\" here.";
+        }
+    }
+
+    record NotFloor(String cell) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Cell " + cell + " is not floor of this level.";
+        }
+    }
+
+    record NoSecretDoor(String edge) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "There is no unfound secret door at " + edge + ".";
+        }
+    }
 }

@@ -20,17 +20,22 @@ import org.woodgrain.rules.Throws;
 public final class Unfolding {
     private final World world;
     private final Throws throwing;
-    private final long[] thrown = new long[DiceStream.values().length];
     private final List<Event> events = new ArrayList<>();
     private CampaignState state;
     private int nextId;
+    private long referee;
+    private long players;
+    private long content;
 
     public Unfolding(World world, CampaignState state, Dice dice) {
         this.world = world;
         this.state = state;
         this.nextId = state.nextId();
+        this.referee = state.seal().referee();
+        this.players = state.seal().players();
+        this.content = state.seal().content();
         this.throwing = new Throws((stream, sides) -> {
-            thrown[stream.ordinal()]++;
+            count(stream);
             return dice.roll(stream, sides);
         });
     }
@@ -68,9 +73,6 @@ public final class Unfolding {
     /** Closes the decision: all events, with the dice and names used marked last. */
     public List<Event> close() {
         Seal seal = state.seal();
-        long referee = seal.referee() + thrown[DiceStream.REFEREE.ordinal()];
-        long players = seal.players() + thrown[DiceStream.PLAYERS.ordinal()];
-        long content = seal.content() + thrown[DiceStream.CONTENT.ordinal()];
         if (referee != seal.referee()
                 || players != seal.players()
                 || content != seal.content()
@@ -78,5 +80,13 @@ public final class Unfolding {
             emit(new ClockEvent.Marked(referee, players, content, nextId));
         }
         return List.copyOf(events);
+    }
+
+    private void count(DiceStream stream) {
+        switch (stream) {
+            case REFEREE -> referee++;
+            case PLAYERS -> players++;
+            case CONTENT -> content++;
+        }
     }
 }
