@@ -1,6 +1,8 @@
 package org.woodgrain.atlas;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,9 +41,10 @@ public record Level(
         Cell entrance) {
 
     public Level {
-        floor = Collections.unmodifiableSet(new TreeSet<>(floor));
-        walls = Collections.unmodifiableSet(new TreeSet<>(walls));
-        doors = Collections.unmodifiableMap(new TreeMap<>(doors));
+        // in order for whoever reads through them, hashed because every step and every look asks them
+        floor = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(floor)));
+        walls = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(walls)));
+        doors = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(doors)));
         stairs = List.copyOf(stairs);
         traps = List.copyOf(traps);
         features = List.copyOf(features);

@@ -1,6 +1,7 @@
 package org.woodgrain.atlas;
 
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,7 +35,7 @@ public record Room(
         List<KeyedHoard> hoards) {
 
     public Room {
-        cells = Collections.unmodifiableSet(new TreeSet<>(cells));
+        cells = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(cells)));
         tags = Collections.unmodifiableSet(new TreeSet<>(tags));
         dwellers = List.copyOf(dwellers);
         hoards = List.copyOf(hoards);

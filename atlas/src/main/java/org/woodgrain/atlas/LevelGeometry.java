@@ -1,0 +1,177 @@
+package org.woodgrain.atlas;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Ways and widths on a level. Distances are in cells of ten feet.
+ *
+ * <p>Where a method takes {@code through}, it is asked for each door that stands in the way; an edge without a wall or a
+ * door is always free.
+ */
+public final class LevelGeometry {
+    private static final Direction[] SIDES = Direction.values();
+
+    private LevelGeometry() {}
+
+    /** Whether one can go from a cell to its neighbour: both are floor, no wall between, and a door lets through. */
+    public static boolean passable(Level level, Cell from, Direction way, Predicate<Door> through) {
+        if (!level.floor().contains(from) || !level.floor().contains(from.step(way))) {
+            return false;
+        }
+        Edge edge = new Edge(from, way);
+        if (level.walls().contains(edge)) {
+            return false;
+        }
+        Door door = level.doors().get(edge);
+        return door == null || through.test(door);
+    }
+
+    /**
+     * A shortest way between two cells; empty if there is none. Of equally short ways the order of {@link Direction}
+     * decides, so the answer is always the same.
+     *
+     * @param allowed cells that may be walked; the start need not be among them
+     */
+    public static Optional<List<Direction>> path(
+            Level level, Cell from, Cell to, Predicate<Cell> allowed, Predicate<Door> through) {
+        if (from.equals(to)) {
+            return Optional.of(List.of());
+        }
+        Map<Cell, Direction> arrivedBy = new HashMap<>();
+        ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
+        edgeOfKnown.add(from);
+        while (!edgeOfKnown.isEmpty()) {
+            Cell here = edgeOfKnown.remove();
+            for (Direction way : SIDES) {
+                Cell next = here.step(way);
+                if (next.equals(from)
+                        || arrivedBy.containsKey(next)
+                        || !allowed.test(next)
+                        || !passable(level, here, way, through)) {
+                    continue;
+                }
+                arrivedBy.put(next, way);
+                if (next.equals(to)) {
+                    return Optional.of(walkBack(from, to, arrivedBy));
+                }
+                edgeOfKnown.add(next);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Direction> walkBack(Cell from, Cell to, Map<Cell, Direction> arrivedBy) {
+        LinkedList<Direction> steps = new LinkedList<>();
+        Cell here = to;
+        while (!here.equals(from)) {
+            Direction way = arrivedBy.get(here);
+            if (way == null) {
+                throw new IllegalStateException("no way back from " + here);
+            }
+            steps.addFirst(way);
+            here = here.step(way.opposite());
+        }
+        return List.copyOf(steps);
+    }
+
+    /** Every cell that can be reached and how many steps it takes, nearest first. */
+    public static Map<Cell, Integer> distances(
+            Level level, Cell from, int most, Predicate<Cell> allowed, Predicate<Door> through) {
+        Map<Cell, Integer> steps = new LinkedHashMap<>();
+        ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
+        steps.put(from, 0);
+        edgeOfKnown.add(from);
+        while (!edgeOfKnown.isEmpty()) {
+            Cell here = edgeOfKnown.remove();
+            int walked = steps.getOrDefault(here, 0);
+            if (walked == most) {
+                continue;
+            }
+            for (Direction way : SIDES) {
+                Cell next = here.step(way);
+                if (!steps.containsKey(next) && allowed.test(next) && passable(level, here, way, through)) {
+                    steps.put(next, walked + 1);
+                    edgeOfKnown.add(next);
+                }
+            }
+        }
+        return Collections.unmodifiableMap(steps);
+    }
+
+    /** Cells of free floor straight ahead before rock, a wall or a shut door; 0 when the way is barred at once. */
+    public static int stretch(Level level, Cell from, Direction way, Predicate<Door> through) {
+        int cells = 0;
+        Cell here = from;
+        while (passable(level, here, way, through)) {
+            here = here.step(way);
+            cells++;
+        }
+        return cells;
+    }
+
+    /** How many cells wide the floor is at a cell, across its narrower axis; at least 1. */
+    public static int width(Level level, Cell at) {
+        int northSouth = across(level, at, Direction.NORTH, Direction.SOUTH);
+        int eastWest = across(level, at, Direction.WEST, Direction.EAST);
+        return Math.min(northSouth, eastWest);
+    }
+
+    /** How many cells wide the floor is for one who walks through a cell in a direction; at least 1. */
+    public static int width(Level level, Cell at, Direction walking) {
+        return switch (walking) {
+            case NORTH, SOUTH -> across(level, at, Direction.WEST, Direction.EAST);
+            case EAST, WEST -> across(level, at, Direction.NORTH, Direction.SOUTH);
+        };
+    }
+
+    private static int across(Level level, Cell at, Direction one, Direction other) {
+        return 1 + stretch(level, at, one, door -> false) + stretch(level, at, other, door -> false);
+    }
+
+    /**
+     * The ways into an area, in the order of the key: from north to south and from west to east, secret doors last.
+     *
+     * @param area cells of a room or of a stretch of passage
+     */
+    public static List<Entry> entries(Level level, Collection<Cell> area) {
+        Set<Cell> cells = new HashSet<>(area);
+        List<Entry> entries = new ArrayList<>();
+        for (Cell inside : new TreeSet<>(cells)) {
+            for (Direction out : SIDES) {
+                if (!cells.contains(inside.step(out)) && passable(level, inside, out, door -> true)) {
+                    entries.add(new Entry(inside, out, level.door(inside, out)));
+                }
+            }
+        }
+        entries.sort(Comparator.comparing(Entry::secret)
+                .thenComparing(entry -> entry.edge().cell())
+                .thenComparing(entry -> entry.edge().side()));
+        return List.copyOf(entries);
+    }
+
+    /** The area that a cell belongs to: its room, or the passage up to rooms and doors, no further than {@code most}. */
+    public static SortedSet<Cell> area(Level level, Cell at, int most) {
+        Optional<Room> room = level.roomAt(at);
+        if (room.isPresent()) {
+            return new TreeSet<>(room.get().cells());
+        }
+        return new TreeSet<>(
+                distances(level, at, most, cell -> level.roomAt(cell).isEmpty(), door -> false)
+                        .keySet());
+    }
+}
