@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
@@ -11,41 +12,43 @@ import org.woodgrain.atlas.Cell;
  * @param room id of the room they live in; empty for wanderers
  * @param cell where they stand or come from
  * @param distance feet between the front ranks
+ * @param metAt feet between them when they met
  * @param phase what is being settled
  * @param surprised which side, if one is
  * @param kindKnown whether the company has seen what they are
- * @param reaction their mood once thrown, 2 to 12; 0 before
- * @param offers rounds of talk so far
  * @param provoked whether they have been attacked
  * @param round of battle, 0 before the first
  * @param companyFirst whether the company acts first in the first round whatever the dice (EN-07)
  * @param foesFirst whether the foes do
  * @param slow characters who act last in the first round (UX-14)
- * @param moralePassed checks passed (CC-31)
- * @param moraleTaken causes already checked
- * @param gap feet of lead in a pursuit
+ * @param talk words and moods
+ * @param nerve morale
+ * @param chase the flight that is on
+ * @param circling those who go round by another way
  */
 public record Encounter(
         List<Foe> foes,
         Optional<String> room,
         Cell cell,
         int distance,
+        int metAt,
         Phase phase,
         Surprised surprised,
         boolean kindKnown,
-        int reaction,
-        int offers,
         boolean provoked,
         int round,
         boolean companyFirst,
         boolean foesFirst,
         List<CharacterId> slow,
-        int moralePassed,
-        List<String> moraleTaken,
-        int gap) {
+        Talk talk,
+        Nerve nerve,
+        Optional<Chase> chase,
+        Circling circling) {
 
     /** What is being settled. */
     public enum Phase {
+        /** A listener has given warning; the company has a round before they are at hand (EX-27). */
+        WARNED,
         /** The company has a free segment (EN-05). */
         FREE_SEGMENT,
         /** The caller says what the company does: talk, wait, advance, flee or fight. */
@@ -54,8 +57,12 @@ public record Encounter(
         PARLEY,
         /** Rounds of fighting. */
         BATTLE,
-        /** The company runs and they follow. */
-        PURSUIT
+        /** They run; the company may follow or let them go (CE-25). */
+        ROUT,
+        /** One side runs and the other follows. */
+        PURSUIT,
+        /** Those who are left have surrendered; the company settles their fate. */
+        YIELDED
     }
 
     /** Who is surprised. */
@@ -68,7 +75,29 @@ public record Encounter(
     public Encounter {
         foes = List.copyOf(foes);
         slow = List.copyOf(slow);
-        moraleTaken = List.copyOf(moraleTaken);
+    }
+
+    /** A meeting that begins. */
+    public static Encounter begun(
+            List<Foe> foes, Optional<String> room, Cell cell, Phase phase, List<CharacterId> slow) {
+        return new Encounter(
+                foes,
+                room,
+                cell,
+                0,
+                0,
+                phase,
+                Surprised.NOBODY,
+                false,
+                false,
+                0,
+                false,
+                false,
+                slow,
+                Talk.NONE,
+                Nerve.UNTRIED,
+                Optional.empty(),
+                Circling.NONE);
     }
 
     /** Foes that are still here and can act. */
@@ -80,25 +109,30 @@ public record Encounter(
         return foes.stream().filter(foe -> foe.id().equals(id)).findFirst();
     }
 
+    /** How many they were at the start, those who go round counted. */
+    public int strength() {
+        return foes.size() + circling.foes().size();
+    }
+
     public Encounter withFoes(List<Foe> now) {
         return new Encounter(
                 now,
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withFoe(Foe changed) {
@@ -107,25 +141,68 @@ public record Encounter(
                 .toList());
     }
 
+    public Encounter withCell(Cell now) {
+        return new Encounter(
+                foes,
+                room,
+                now,
+                distance,
+                metAt,
+                phase,
+                surprised,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                nerve,
+                chase,
+                circling);
+    }
+
     public Encounter withDistance(int feet) {
         return new Encounter(
                 foes,
                 room,
                 cell,
                 feet,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
+    }
+
+    /** The distance found when they met. */
+    public Encounter met(int feet, Cell where) {
+        return new Encounter(
+                foes,
+                room,
+                where,
+                feet,
+                feet,
+                phase,
+                surprised,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withPhase(Phase now) {
@@ -134,19 +211,40 @@ public record Encounter(
                 room,
                 cell,
                 distance,
+                metAt,
                 now,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
+    }
+
+    public Encounter withSurprised(Surprised side) {
+        return new Encounter(
+                foes,
+                room,
+                cell,
+                distance,
+                metAt,
+                phase,
+                side,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withKindKnown() {
@@ -155,40 +253,19 @@ public record Encounter(
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 true,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
-    }
-
-    public Encounter withReaction(int score, int talks) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                phase,
-                surprised,
-                kindKnown,
-                score,
-                talks,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withProvoked() {
@@ -197,19 +274,19 @@ public record Encounter(
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 true,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withRound(int number) {
@@ -218,81 +295,136 @@ public record Encounter(
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 number,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
     public Encounter withFirst(boolean company, boolean foesAct) {
         return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                phase,
-                surprised,
-                kindKnown,
-                reaction,
-                offers,
-                provoked,
-                round,
-                company,
-                foesAct,
-                slow,
-                moralePassed,
-                moraleTaken,
-                gap);
+                foes, room, cell, distance, metAt, phase, surprised, kindKnown, provoked, round, company, foesAct, slow,
+                talk, nerve, chase, circling);
     }
 
-    public Encounter withMorale(int passed, List<String> taken) {
+    public Encounter withSlow(List<CharacterId> last) {
         return new Encounter(
                 foes,
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
-                slow,
-                passed,
-                taken,
-                gap);
+                last,
+                talk,
+                nerve,
+                chase,
+                circling);
     }
 
-    public Encounter withGap(int feet) {
+    public Encounter withTalk(Talk now) {
         return new Encounter(
                 foes,
                 room,
                 cell,
                 distance,
+                metAt,
                 phase,
                 surprised,
                 kindKnown,
-                reaction,
-                offers,
                 provoked,
                 round,
                 companyFirst,
                 foesFirst,
                 slow,
-                moralePassed,
-                moraleTaken,
-                feet);
+                now,
+                nerve,
+                chase,
+                circling);
+    }
+
+    public Encounter withNerve(Nerve now) {
+        return new Encounter(
+                foes,
+                room,
+                cell,
+                distance,
+                metAt,
+                phase,
+                surprised,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                now,
+                chase,
+                circling);
+    }
+
+    public Encounter withChase(Optional<Chase> now) {
+        return new Encounter(
+                foes,
+                room,
+                cell,
+                distance,
+                metAt,
+                phase,
+                surprised,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                nerve,
+                now,
+                circling);
+    }
+
+    public Encounter withCircling(Circling now) {
+        return new Encounter(
+                foes,
+                room,
+                cell,
+                distance,
+                metAt,
+                phase,
+                surprised,
+                kindKnown,
+                provoked,
+                round,
+                companyFirst,
+                foesFirst,
+                slow,
+                talk,
+                nerve,
+                chase,
+                now);
+    }
+
+    /** Those who went round have come. */
+    public Encounter joined() {
+        List<Foe> all = new ArrayList<>(foes);
+        all.addAll(circling.foes());
+        return withFoes(all).withCircling(Circling.NONE);
     }
 }
