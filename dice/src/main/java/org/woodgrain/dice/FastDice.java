@@ -47,8 +47,8 @@ public final class FastDice implements Dice {
     public static FastDice seeded(long seed, long sequence) {
         FastDice dice = new FastDice(seed, sequence);
         dice.referee = start(dice.refereeStep, mix(seed));
-        dice.players = start(dice.playersStep, mix(seed + GOLDEN));
-        dice.content = start(dice.contentStep, mix(seed + 2 * GOLDEN));
+        dice.players = start(dice.playersStep, mix(seed ^ ~GOLDEN));
+        dice.content = start(dice.contentStep, mix(~seed));
         return dice;
     }
 
