@@ -61,7 +61,7 @@ class LevelGeometryTest {
         Level level = level(
                 "  +-----+   ", //
                 "   . . .    ",
-                "  +-s---+   ",
+                "  +s----+   ",
                 " .d1 1 1d.  ",
                 "  |     |   ",
                 "   1 1 1 .  ");
