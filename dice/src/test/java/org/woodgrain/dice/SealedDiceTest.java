@@ -30,13 +30,13 @@ class SealedDiceTest {
         SealedDice whole = SealedDice.of(SECRET);
         List<Integer> all = throwSome(whole, 40);
         SealedDice first = SealedDice.of(SECRET);
-        List<Integer> parts = new ArrayList<>(throwSome(first, 17));
+        List<Integer> parts = new ArrayList<>(throwSome(first, 18));
         SealedDice second = SealedDice.resuming(
                 SECRET,
                 first.thrown(DiceStream.REFEREE),
                 first.thrown(DiceStream.PLAYERS),
                 first.thrown(DiceStream.CONTENT));
-        parts.addAll(throwSome(second, 23));
+        parts.addAll(throwSome(second, 22));
 
         assertThat(parts).isEqualTo(all);
     }
