@@ -4,6 +4,7 @@ import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Place;
 
 final class DelveEvolve {
@@ -18,6 +19,11 @@ final class DelveEvolve {
                     TreeSet<Cell> all = new TreeSet<>(level.seen());
                     all.addAll(seen.cells());
                     return level.withSeen(all);
+                });
+            case DelveEvent.DoorLeft left ->
+                state.changeLevel(left.level(), level -> {
+                    DoorState door = level.door(left.edge());
+                    return level.withDoor(left.edge(), left.shut() ? door.withOpen(false) : door.withStays());
                 });
         };
     }

@@ -33,7 +33,7 @@ final class HarmEvolve {
         Optional<Expedition> now = state.expedition().map(expedition -> {
             TreeMap<String, Integer> counts = new TreeMap<>(expedition.defeated());
             counts.merge(monster, 1, Integer::sum);
-            return new Expedition(expedition.members(), counts, expedition.firstDay(), expedition.begunWith());
+            return expedition.withDefeated(counts);
         });
         return state.withExpedition(now);
     }

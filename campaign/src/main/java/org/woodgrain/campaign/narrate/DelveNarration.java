@@ -13,6 +13,7 @@ final class DelveNarration {
         return switch (event) {
             case DelveEvent.Moved moved -> Lines.none();
             case DelveEvent.Seen seen -> Lines.none();
+            case DelveEvent.DoorLeft left -> Lines.none();
         };
     }
 }

@@ -6,21 +6,51 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the present expedition has earned so far (XP-15).
+ * What the present expedition has earned so far (XP-15), and how long it has lasted.
  *
  * @param members who set out
  * @param defeated monsters killed, captured or slept and slain, by monster id
  * @param firstDay the day it began
  * @param begunWith worth in copper pieces of what each member carried when they set out, treasure being what came after
+ * @param turns whole turns since it began
+ * @param noisy whether something loud was done since the last check for wanderers (HZ-26)
  */
 public record Expedition(
         List<CharacterId> members,
         SortedMap<String, Integer> defeated,
         int firstDay,
-        SortedMap<CharacterId, Integer> begunWith) {
+        SortedMap<CharacterId, Integer> begunWith,
+        int turns,
+        boolean noisy) {
     public Expedition {
         members = List.copyOf(members);
         defeated = Collections.unmodifiableSortedMap(new TreeMap<>(defeated));
         begunWith = Collections.unmodifiableSortedMap(new TreeMap<>(begunWith));
+    }
+
+    /** An expedition that sets out. */
+    public Expedition(
+            List<CharacterId> members,
+            SortedMap<String, Integer> defeated,
+            int firstDay,
+            SortedMap<CharacterId, Integer> begunWith) {
+        this(members, defeated, firstDay, begunWith, 0, false);
+    }
+
+    /** The number of the present turn, from 1. */
+    public int turn() {
+        return turns + 1;
+    }
+
+    public Expedition withDefeated(SortedMap<String, Integer> now) {
+        return new Expedition(members, now, firstDay, begunWith, turns, noisy);
+    }
+
+    public Expedition withTurns(int now) {
+        return new Expedition(members, defeated, firstDay, begunWith, now, noisy);
+    }
+
+    public Expedition withNoisy(boolean now) {
+        return new Expedition(members, defeated, firstDay, begunWith, turns, now);
     }
 }
