@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Wanderers;
 
 final class ClockNarration {
     private ClockNarration() {}
@@ -49,13 +50,16 @@ final class ClockNarration {
             case ClockEvent.WanderersCame came ->
                 seat.seesAll()
                         ? Lines.secret(
-                                "Coming: " + came.wanderers().number() + " of "
-                                        + came.wanderers().monster() + ", from "
-                                        + came.wanderers().from() + ".",
-                                came)
+                                "Coming from " + came.wanderers().from() + ": " + bands(came.wanderers()) + ".", came)
                         : Lines.none();
             case ClockEvent.Marked marked -> Lines.none();
         };
+    }
+
+    private static String bands(Wanderers wanderers) {
+        return wanderers.bands().stream()
+                .map(band -> band.number() + " of " + band.monster())
+                .collect(Collectors.joining(", "));
     }
 
     private static String source(boolean lantern) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.woodgrain.atlas.Edge;
 
 /**
  * What the present expedition has earned so far (XP-15), and how long it has lasted.
@@ -13,6 +14,7 @@ import java.util.TreeMap;
  * @param firstDay the day it began
  * @param begunWith worth in copper pieces of what each member carried when they set out, treasure being what came after
  * @param turns whole turns since it began
+ * @param guards members posted at doors, who listen there until the company moves on (UX-21)
  * @param noisy whether something loud was done since the last check for wanderers (HZ-26)
  */
 public record Expedition(
@@ -21,11 +23,13 @@ public record Expedition(
         int firstDay,
         SortedMap<CharacterId, Integer> begunWith,
         int turns,
+        SortedMap<CharacterId, Edge> guards,
         boolean noisy) {
     public Expedition {
         members = List.copyOf(members);
         defeated = Collections.unmodifiableSortedMap(new TreeMap<>(defeated));
         begunWith = Collections.unmodifiableSortedMap(new TreeMap<>(begunWith));
+        guards = Collections.unmodifiableSortedMap(new TreeMap<>(guards));
     }
 
     /** An expedition that sets out. */
@@ -34,7 +38,7 @@ public record Expedition(
             SortedMap<String, Integer> defeated,
             int firstDay,
             SortedMap<CharacterId, Integer> begunWith) {
-        this(members, defeated, firstDay, begunWith, 0, false);
+        this(members, defeated, firstDay, begunWith, 0, new TreeMap<>(), false);
     }
 
     /** The number of the present turn, from 1. */
@@ -43,14 +47,18 @@ public record Expedition(
     }
 
     public Expedition withDefeated(SortedMap<String, Integer> now) {
-        return new Expedition(members, now, firstDay, begunWith, turns, noisy);
+        return new Expedition(members, now, firstDay, begunWith, turns, guards, noisy);
     }
 
     public Expedition withTurns(int now) {
-        return new Expedition(members, defeated, firstDay, begunWith, now, noisy);
+        return new Expedition(members, defeated, firstDay, begunWith, now, guards, noisy);
     }
 
     public Expedition withNoisy(boolean now) {
-        return new Expedition(members, defeated, firstDay, begunWith, turns, now);
+        return new Expedition(members, defeated, firstDay, begunWith, turns, guards, now);
+    }
+
+    public Expedition withGuards(SortedMap<CharacterId, Edge> now) {
+        return new Expedition(members, defeated, firstDay, begunWith, turns, now, noisy);
     }
 }
