@@ -4,8 +4,9 @@ package org.woodgrain.rules.equipment;
  * A thing somebody has.
  *
  * @param id unique in the campaign
- * @param kind the article's id: of the equipment table ({@code "EQI-10"}), a magic item ({@code "MI-016"}), or
- *     {@code "gem"}, {@code "jewelry"}, {@code "loot"}
+ * @param kind the article's id: of the equipment table ({@code "EQI-10"}), a magic item ({@code "MI-016"}, or
+ *     {@code "MI-017/EQI-03"} where its form was thrown for), {@code "arrow"}, {@code "quarrel"}, or {@code "gem"},
+ *     {@code "jewelry"}, {@code "loot"}
  * @param name as shown to its owner
  * @param quantity how many, at least 1; arrows and torches are counted singly
  * @param weight of one, in tenths of a pound

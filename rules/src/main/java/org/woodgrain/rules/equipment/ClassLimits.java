@@ -1,0 +1,53 @@
+package org.woodgrain.rules.equipment;
+
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
+
+/** What a class may fight with and wear. */
+public final class ClassLimits {
+    private static final Set<String> COUNTED_AS_BLUNT = Set.of("flail", "morning-star");
+
+    private ClassLimits() {}
+
+    /** The rule that forbids using a thing so; empty if none does. Flasks and vials are anybody's to throw. */
+    @Rule({"CH-41", "CH-56", "CH-57", "CH-58", "CH-59"})
+    public static Optional<String> forbids(EquipmentTables tables, Race race, CharacterClass acting, Item item) {
+        Article.Wear wear = Armour.wear(tables, item);
+        if (wear == Article.Wear.BODY || wear == Article.Wear.SHIELD) {
+            return armour(race, acting, EquipmentTables.magical(item));
+        }
+        Optional<Weapon> weapon = tables.weapon(item);
+        return weapon.isPresent() ? weapon(race, acting, weapon.get()) : Optional.empty();
+    }
+
+    /** The rule that forbids fighting with a weapon; empty if none does. */
+    public static Optional<String> weapon(Race race, CharacterClass acting, Weapon weapon) {
+        return switch (acting) {
+            case FIGHTING_MAN -> Optional.empty();
+            case CLERIC ->
+                weapon.vessel()
+                                || weapon.has(Weapon.Quality.BLUNT)
+                                || COUNTED_AS_BLUNT.contains(weapon.id())
+                                || Set.of("torch", "unarmed").contains(weapon.id())
+                        ? Optional.empty()
+                        : Optional.of("CH-57");
+            case MAGIC_USER ->
+                race == Race.ELF
+                                || weapon.vessel()
+                                || Set.of("dagger", "unarmed").contains(weapon.id())
+                        ? Optional.empty()
+                        : Optional.of("CH-58");
+        };
+    }
+
+    private static Optional<String> armour(Race race, CharacterClass acting, boolean magical) {
+        return switch (acting) {
+            case FIGHTING_MAN, CLERIC -> Optional.empty();
+            case MAGIC_USER ->
+                race == Race.ELF ? (magical ? Optional.empty() : Optional.of("CH-41")) : Optional.of("CH-59");
+        };
+    }
+}

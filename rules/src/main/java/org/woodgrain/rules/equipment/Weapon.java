@@ -1,0 +1,84 @@
+package org.woodgrain.rules.equipment;
+
+import java.util.List;
+import java.util.Set;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Ruleset;
+
+/**
+ * What a weapon does, whoever holds it.
+ *
+ * @param id as in the table of weapons: {@code "hand-axe"}
+ * @param name as shown
+ * @param damageOriginal dice of the original profile
+ * @param damageVariable dice where each weapon has its own; for oil and holy water those of the classic profile
+ * @param qualities what it can do
+ * @param thrown feet of short, medium and long range when thrown, in the classic profile; empty if it is not thrown
+ * @param ammunition kind of what it shoots: {@code "arrow"}, {@code "quarrel"}, {@code "stone"}; empty if it shoots nothing
+ */
+public record Weapon(
+        String id,
+        String name,
+        DamageDice damageOriginal,
+        DamageDice damageVariable,
+        Set<Quality> qualities,
+        List<Integer> thrown,
+        String ammunition) {
+
+    /** What a weapon can do. */
+    public enum Quality {
+        MELEE,
+        MISSILE,
+        BLUNT,
+        SLOW,
+        TWO_HANDED,
+        BRACE,
+        CHARGE,
+        RELOAD,
+        SPLASH
+    }
+
+    public Weapon {
+        qualities = Set.copyOf(qualities);
+        thrown = List.copyOf(thrown);
+    }
+
+    public boolean has(Quality quality) {
+        return qualities.contains(quality);
+    }
+
+    public boolean melee() {
+        return has(Quality.MELEE);
+    }
+
+    public boolean missile() {
+        return has(Quality.MISSILE);
+    }
+
+    public boolean twoHanded() {
+        return has(Quality.TWO_HANDED);
+    }
+
+    /** Hands needed to use it. */
+    public int hands() {
+        return twoHanded() ? 2 : 1;
+    }
+
+    /** Whether it needs missiles of its own to shoot. */
+    public boolean shoots() {
+        return !ammunition.isEmpty();
+    }
+
+    /** Whether it is a flask or vial, thrown by anybody and broken by the throw. */
+    public boolean vessel() {
+        return has(Quality.SPLASH);
+    }
+
+    /** The dice of damage under a ruleset. */
+    public DamageDice damage(Ruleset rules) {
+        if (vessel()) {
+            return rules.classic() ? damageVariable : damageOriginal;
+        }
+        return rules.on(Option.VARIABLE_DAMAGE) ? damageVariable : damageOriginal;
+    }
+}
