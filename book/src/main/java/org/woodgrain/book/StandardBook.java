@@ -1,9 +1,7 @@
 package org.woodgrain.book;
 
-import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.combat.CombatTables;
 import org.woodgrain.rules.encounters.EncounterTables;
-import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.monsters.Bestiary;
@@ -26,8 +24,8 @@ public final class StandardBook {
      */
     public static Rulebook load(Shelf shelf) {
         return new Rulebook(
-                new CharacterTables(),
-                new EquipmentTables(),
+                CharacterLoader.load(shelf),
+                EquipmentLoader.load(shelf),
                 new CombatTables(),
                 new Bestiary(),
                 new EncounterTables(),
