@@ -1,0 +1,42 @@
+package org.woodgrain.journal.json;
+
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Set;
+import org.woodgrain.campaign.event.Event;
+
+/** The records that a sealed interface permits, and the names they have in JSON. */
+final class SealedTypes {
+    private SealedTypes() {}
+
+    /** All records below a sealed type, in the order in which they are permitted. */
+    static Set<Class<?>> recordsOf(Class<?> type) {
+        Set<Class<?>> found = new LinkedHashSet<>();
+        collect(type, found);
+        return found;
+    }
+
+    /** The simple name; events have their version after a slash, 1 unless the name itself ends in {@code V2} and so on. */
+    static String name(Class<?> type) {
+        String name = type.getSimpleName();
+        if (!Event.class.isAssignableFrom(type)) {
+            return name;
+        }
+        int digits = name.length();
+        while (digits > 0 && Character.isDigit(name.charAt(digits - 1))) {
+            digits--;
+        }
+        boolean versioned = digits > 1 && digits < name.length() && name.charAt(digits - 1) == 'V';
+        return versioned ? name.substring(0, digits - 1) + "/" + name.substring(digits) : name + "/1";
+    }
+
+    private static void collect(Class<?> type, Set<Class<?>> found) {
+        if (type.isRecord()) {
+            found.add(type);
+        } else if (type.isSealed()) {
+            for (Class<?> permitted : Objects.requireNonNull(type.getPermittedSubclasses())) {
+                collect(permitted, found);
+            }
+        }
+    }
+}
