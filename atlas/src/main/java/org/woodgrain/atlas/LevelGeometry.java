@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,17 +75,17 @@ public final class LevelGeometry {
     }
 
     private static List<Direction> walkBack(Cell from, Cell to, Map<Cell, Direction> arrivedBy) {
-        LinkedList<Direction> steps = new LinkedList<>();
+        List<Direction> steps = new ArrayList<>();
         Cell here = to;
         while (!here.equals(from)) {
             Direction way = arrivedBy.get(here);
             if (way == null) {
                 throw new IllegalStateException("no way back from " + here);
             }
-            steps.addFirst(way);
+            steps.add(way);
             here = here.step(way.opposite());
         }
-        return List.copyOf(steps);
+        return List.copyOf(steps.reversed());
     }
 
     /** Every cell that can be reached and how many steps it takes, nearest first. */
