@@ -1,7 +1,6 @@
 package org.woodgrain.book;
 
 import org.woodgrain.rules.combat.CombatTables;
-import org.woodgrain.rules.encounters.EncounterTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.monsters.Bestiary;
@@ -28,7 +27,7 @@ public final class StandardBook {
                 EquipmentLoader.load(shelf),
                 new CombatTables(),
                 new Bestiary(),
-                new EncounterTables(),
+                EncounterLoader.load(shelf),
                 new ExplorationTables(),
                 new TreasureTables(),
                 new SpellTables());
