@@ -22,6 +22,7 @@ final class BeginEvolve {
                         state.levels(),
                         state.lights(),
                         state.effects(),
+                        state.followers(),
                         state.encounter(),
                         state.wanderers(),
                         state.expedition(),

@@ -36,6 +36,7 @@ public final class Evolve {
             new TreeMap<>(),
             List.of(),
             List.of(),
+            List.of(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

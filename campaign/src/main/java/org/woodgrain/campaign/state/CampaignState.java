@@ -23,6 +23,7 @@ import org.woodgrain.rules.Ruleset;
  * @param levels levels that play has touched, by id
  * @param lights what burns
  * @param effects what lasts, in the order made
+ * @param followers monsters that serve a member of the company
  * @param encounter the meeting that is going on
  * @param wanderers who is about to be met
  * @param expedition what is being earned, while away from town
@@ -40,6 +41,7 @@ public record CampaignState(
         SortedMap<String, LevelState> levels,
         List<Light> lights,
         List<Effect> effects,
+        List<Follower> followers,
         Optional<Encounter> encounter,
         Optional<Wanderers> wanderers,
         Optional<Expedition> expedition,
@@ -51,6 +53,7 @@ public record CampaignState(
         levels = Collections.unmodifiableSortedMap(levels);
         lights = List.copyOf(lights);
         effects = List.copyOf(effects);
+        followers = List.copyOf(followers);
     }
 
     /** The company in marching order, the dead left out. */
@@ -79,6 +82,16 @@ public record CampaignState(
         return place instanceof Place.Underground below ? Optional.of(below) : Optional.empty();
     }
 
+    /** What acts on one creature, door or place, in the order in which it began. */
+    public List<Effect> effectsOn(Effect.On on) {
+        return effects.stream().filter(effect -> effect.on().equals(on)).toList();
+    }
+
+    /** Whether a character cannot act: asleep, held, paralysed. */
+    public boolean helpless(CharacterId who) {
+        return effectsOn(new Effect.On.OnCharacter(who)).stream().anyMatch(Effect::helpless);
+    }
+
     public CampaignState withSeal(Seal now) {
         return new CampaignState(
                 id,
@@ -92,6 +105,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -111,6 +125,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -132,6 +147,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -160,6 +176,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -179,6 +196,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -200,6 +218,7 @@ public record CampaignState(
                 all,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -224,6 +243,7 @@ public record CampaignState(
                 levels,
                 now,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,
@@ -242,6 +262,27 @@ public record CampaignState(
                 place,
                 levels,
                 lights,
+                now,
+                followers,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
+    public CampaignState withFollowers(List<Follower> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
                 now,
                 encounter,
                 wanderers,
@@ -262,6 +303,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 now,
                 wanderers,
                 expedition,
@@ -281,6 +323,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 now,
                 expedition,
@@ -300,6 +343,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 now,
@@ -319,6 +363,7 @@ public record CampaignState(
                 levels,
                 lights,
                 effects,
+                followers,
                 encounter,
                 wanderers,
                 expedition,

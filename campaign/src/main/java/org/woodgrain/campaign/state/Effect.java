@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.state;
 
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
@@ -52,8 +53,21 @@ public record Effect(
         LASTING
     }
 
+    /** The number that says that whoever is under the effect cannot act: asleep, held, paralysed. */
+    public static final String HELPLESS = "helpless";
+
     public Effect {
         numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
+    }
+
+    /** A figure of its rule; 0 if it has none of that name. */
+    public int number(String key) {
+        return ((Map<String, Integer>) numbers).getOrDefault(key, 0);
+    }
+
+    /** Whether whoever is under it cannot act. */
+    public boolean helpless() {
+        return number(HELPLESS) != 0;
     }
 
     public Effect withLeft(int units) {
