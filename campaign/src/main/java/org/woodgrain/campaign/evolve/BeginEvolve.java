@@ -17,6 +17,7 @@ final class BeginEvolve {
                         new Seal(begun.commitment(), 0, 0, 0),
                         state.clock(),
                         state.adventurers(),
+                        state.drafts(),
                         state.order(),
                         state.place(),
                         state.levels(),

@@ -32,6 +32,7 @@ public final class Evolve {
             Clock.START,
             new TreeMap<>(),
             List.of(),
+            List.of(),
             new Place.Town(),
             new TreeMap<>(),
             List.of(),

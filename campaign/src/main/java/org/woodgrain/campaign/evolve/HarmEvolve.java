@@ -1,14 +1,13 @@
 package org.woodgrain.campaign.evolve;
 
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Place;
 
 final class HarmEvolve {
     private HarmEvolve() {}
@@ -30,11 +29,9 @@ final class HarmEvolve {
     }
 
     private static CampaignState defeated(CampaignState state, String monster) {
-        Optional<Expedition> now = state.expedition().map(expedition -> {
-            TreeMap<String, Integer> counts = new TreeMap<>(expedition.defeated());
-            counts.merge(monster, 1, Integer::sum);
-            return expedition.withDefeated(counts);
-        });
-        return state.withExpedition(now);
+        String level = state.underground().map(Place.Underground::level).orElse("");
+        String room = state.encounter().flatMap(Encounter::room).orElse("");
+        return state.withExpedition(state.expedition()
+                .map(expedition -> expedition.withEarnings(expedition.earnings().withDeed(monster, level, room))));
     }
 }

@@ -18,6 +18,7 @@ import org.woodgrain.rules.Ruleset;
  * @param seal how far the dice have been thrown
  * @param clock the time
  * @param adventurers all characters, the dead too, by id
+ * @param drafts characters in the making, in the order begun
  * @param order the company in marching order, front first
  * @param place where the company is
  * @param levels levels that play has touched, by id
@@ -36,6 +37,7 @@ public record CampaignState(
         Seal seal,
         Clock clock,
         SortedMap<CharacterId, Adventurer> adventurers,
+        List<Draft> drafts,
         List<CharacterId> order,
         Place place,
         SortedMap<String, LevelState> levels,
@@ -49,6 +51,7 @@ public record CampaignState(
 
     public CampaignState {
         adventurers = Collections.unmodifiableSortedMap(adventurers);
+        drafts = List.copyOf(drafts);
         order = List.copyOf(order);
         levels = Collections.unmodifiableSortedMap(levels);
         lights = List.copyOf(lights);
@@ -100,6 +103,7 @@ public record CampaignState(
                 now,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -120,6 +124,7 @@ public record CampaignState(
                 seal,
                 now,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -142,6 +147,7 @@ public record CampaignState(
                 seal,
                 clock,
                 all,
+                drafts,
                 order,
                 place,
                 levels,
@@ -163,6 +169,38 @@ public record CampaignState(
         return withAdventurer(how.apply(before));
     }
 
+    public Optional<Draft> draft(CharacterId who) {
+        return drafts.stream().filter(draft -> draft.id().equals(who)).findFirst();
+    }
+
+    /** The same with a draft added, or put in the place of its earlier state. */
+    public CampaignState withDraft(Draft changed) {
+        List<Draft> all = new ArrayList<>(drafts);
+        all.removeIf(draft -> draft.id().equals(changed.id()));
+        all.add(changed);
+        return withDrafts(all);
+    }
+
+    public CampaignState withDrafts(List<Draft> now) {
+        return new CampaignState(
+                id,
+                name,
+                ruleset,
+                seal,
+                clock,
+                adventurers,
+                now,
+                order,
+                place,
+                levels,
+                lights,
+                effects,
+                encounter,
+                wanderers,
+                expedition,
+                nextId);
+    }
+
     public CampaignState withOrder(List<CharacterId> now) {
         return new CampaignState(
                 id,
@@ -171,6 +209,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 now,
                 place,
                 levels,
@@ -213,6 +252,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 all,
@@ -238,6 +278,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -258,6 +299,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -298,6 +340,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -318,6 +361,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -338,6 +382,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,
@@ -358,6 +403,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 place,
                 levels,

@@ -1,0 +1,86 @@
+package org.woodgrain.campaign.state;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What an expedition has done that experience is given for (XP-01, XP-15).
+ *
+ * @param starts each member as he set out
+ * @param deeds monsters killed, captured, dissolved, or slept and slain (XP-14)
+ * @param hauls treasure taken up
+ */
+public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, List<Haul> hauls) {
+    public static final Earnings NONE = new Earnings(new TreeMap<>(), List.of(), List.of());
+
+    /**
+     * A member on the day of departure.
+     *
+     * @param level in the class acted in, against which the opposition is measured (XP-07)
+     * @param worth copper pieces of coins and treasure that he took along, which earn nothing
+     */
+    public record Start(int level, int worth) {}
+
+    /**
+     * Monsters defeated.
+     *
+     * @param monster id in the monster table
+     * @param level id of the dungeon level where it was
+     * @param room id of the room they lived in; empty for wanderers
+     * @param number how many
+     */
+    public record Deed(String monster, String level, String room, int number) {}
+
+    /**
+     * Treasure taken up.
+     *
+     * @param level id of the dungeon level where it lay
+     * @param room id of the room; empty elsewhere
+     * @param worth in copper pieces
+     */
+    public record Haul(String level, String room, int worth) {}
+
+    public Earnings {
+        starts = Collections.unmodifiableSortedMap(new TreeMap<>(starts));
+        deeds = List.copyOf(deeds);
+        hauls = List.copyOf(hauls);
+    }
+
+    /** One more monster of this kind defeated in this place. */
+    public Earnings withDeed(String monster, String level, String room) {
+        List<Deed> all = new ArrayList<>();
+        int number = 1;
+        for (Deed deed : deeds) {
+            if (deed.monster().equals(monster)
+                    && deed.level().equals(level)
+                    && deed.room().equals(room)) {
+                number += deed.number();
+            } else {
+                all.add(deed);
+            }
+        }
+        all.add(new Deed(monster, level, room, number));
+        return new Earnings(starts, all, hauls);
+    }
+
+    /** Treasure of this worth in copper pieces taken up in this place. */
+    public Earnings withHaul(String level, String room, int worth) {
+        if (worth <= 0) {
+            return this;
+        }
+        List<Haul> all = new ArrayList<>();
+        int sum = worth;
+        for (Haul haul : hauls) {
+            if (haul.level().equals(level) && haul.room().equals(room)) {
+                sum += haul.worth();
+            } else {
+                all.add(haul);
+            }
+        }
+        all.add(new Haul(level, room, sum));
+        return new Earnings(starts, deeds, all);
+    }
+}
