@@ -230,6 +230,7 @@ public record CampaignState(
                 seal,
                 clock,
                 adventurers,
+                drafts,
                 order,
                 now,
                 levels,
