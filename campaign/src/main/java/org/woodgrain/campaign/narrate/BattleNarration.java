@@ -11,6 +11,9 @@ final class BattleNarration {
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, BattleEvent event, Seat seat) {
         return switch (event) {
+            case BattleEvent.Joined joined -> Lines.mark("Battle is joined");
+            case BattleEvent.SegmentBegun begun ->
+                Lines.mark(begun.company() ? "The company acts first, alone" : "They act first, alone");
             case BattleEvent.RoundBegun begun -> Lines.mark("Round " + begun.round());
         };
     }

@@ -1,0 +1,51 @@
+package org.woodgrain.campaign.command;
+
+import java.util.List;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.equipment.ItemId;
+
+/** What a fighter may do in one round. */
+public sealed interface Deed {
+    /** Strikes with the weapon in hand, coming up into the front rank if there is room. */
+    record Strike(FoeId foe) implements Deed {}
+
+    /** Shoots with the bow, crossbow or sling in hand. */
+    record Shoot(FoeId foe) implements Deed {}
+
+    /** Throws a dagger, axe, spear, burning oil or holy water. */
+    record Throw(ItemId item, FoeId foe) implements Deed {}
+
+    /**
+     * Casts a spell from memory.
+     *
+     * @param spell its id
+     * @param targets what the spell asks for, as text: ids of foes or members
+     */
+    record Cast(String spell, List<String> targets) implements Deed {
+        public Cast {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /** Turns undead (CH-84). */
+    record Turn() implements Deed {}
+
+    /** Stands ready and does nothing else. */
+    record Guard() implements Deed {}
+
+    /** Falls back out of the front rank; a foe in contact strikes at once (EN-36). */
+    record Back() implements Deed {}
+
+    /** Comes up into the front rank. */
+    record Forward() implements Deed {}
+
+    /** Takes a thing in hand; with both hands full the present weapon is put up. */
+    record Draw(ItemId item) implements Deed {}
+
+    /** Drinks a potion. */
+    record Drink(ItemId item) implements Deed {}
+
+    /** Shakes a sleeping comrade awake, or helps one who is held. */
+    record Rouse(CharacterId comrade) implements Deed {}
+}
