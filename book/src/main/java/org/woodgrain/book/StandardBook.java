@@ -3,7 +3,6 @@ package org.woodgrain.book;
 import org.woodgrain.rules.combat.CombatTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.magic.SpellTables;
-import org.woodgrain.rules.monsters.Bestiary;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.TreasureTables;
 
@@ -26,7 +25,7 @@ public final class StandardBook {
                 CharacterLoader.load(shelf),
                 EquipmentLoader.load(shelf),
                 new CombatTables(),
-                new Bestiary(),
+                BestiaryLoader.load(shelf),
                 EncounterLoader.load(shelf),
                 new ExplorationTables(),
                 new TreasureTables(),

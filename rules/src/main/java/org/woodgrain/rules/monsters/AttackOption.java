@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.RulesException;
 
 /** The blows that a creature strikes in one round, when it picks this way of attacking. */
@@ -33,9 +33,9 @@ public record AttackOption(List<Blow> blows) {
             return List.of();
         }
         List<AttackOption> options = new ArrayList<>();
-        for (String option : text.split(" or (?!weapon[)+-])")) {
+        for (String option : text.split(" or (?!weapon[)+-])", -1)) {
             List<Blow> blows = new ArrayList<>();
-            for (String blow : option.split("; ")) {
+            for (String blow : option.split("; ", -1)) {
                 blows.add(blow(blow));
             }
             options.add(new AttackOption(blows));
@@ -48,10 +48,10 @@ public record AttackOption(List<Blow> blows) {
         if (!found.matches()) {
             throw new RulesException("no blow: \"" + text + "\"");
         }
-        DiceFormula damage = found.group(2) == null ? DiceFormula.ZERO : DiceFormula.parse(found.group(2));
+        Formula damage = found.group(2) == null ? Formula.fixed(0) : MonsterText.formula(found.group(2));
         List<String> effects = found.group(3).isEmpty()
                 ? List.of()
-                : List.of(found.group(3).substring(1).split("\\+"));
+                : List.of(found.group(3).substring(1).split("\\+", -1));
         Optional<Integer> weapon = text.contains("(or weapon")
                 ? Optional.of(found.group(4) == null ? 0 : Integer.parseInt(found.group(4)))
                 : Optional.empty();

@@ -3,7 +3,6 @@ package org.woodgrain.rules.monsters;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.woodgrain.rules.DiceFormula;
 
 /** Readers of the tags of what hits and other attacks do. */
 final class AttackReaders {
@@ -97,7 +96,7 @@ final class AttackReaders {
                 t.number(3),
                 t.number(4),
                 byHitPoints,
-                byHitPoints || none ? Optional.empty() : Optional.of(DiceFormula.parse(damage)),
+                byHitPoints || none ? Optional.empty() : Optional.of(MonsterText.formula(damage)),
                 t.size() > 6 ? Optional.of(t.text(6)) : Optional.empty());
     }
 }

@@ -2,7 +2,7 @@ package org.woodgrain.rules.monsters;
 
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /**
  * One blow of an attack.
@@ -13,7 +13,7 @@ import org.woodgrain.rules.DiceFormula;
  * @param weaponPlus added to the weapon carried, when weapons have dice of their own; empty for natural blows
  * @param times how many such blows in a round
  */
-public record Blow(String name, DiceFormula damage, List<String> effects, Optional<Integer> weaponPlus, int times) {
+public record Blow(String name, Formula damage, List<String> effects, Optional<Integer> weaponPlus, int times) {
     public Blow {
         effects = List.copyOf(effects);
     }

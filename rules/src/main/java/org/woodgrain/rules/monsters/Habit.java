@@ -1,7 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.List;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /** Perception, movement and behaviour. */
 public sealed interface Habit extends Power {
@@ -57,5 +57,5 @@ public sealed interface Habit extends Power {
 
     record MinedGold(int chance) implements Habit {}
 
-    record LightGland(int feet, DiceFormula days) implements Habit {}
+    record LightGland(int feet, Formula days) implements Habit {}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.characters.Alignment;
 
@@ -42,7 +42,7 @@ public record Monster(
         int swim,
         HitDice hitDice,
         List<AttackOption> attacks,
-        DiceFormula damageOriginal,
+        Formula damageOriginal,
         List<Tag> tags,
         int morale,
         SortedSet<Alignment> alignments,

@@ -1,7 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.Optional;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /**
  * How many of a creature are met.
@@ -10,10 +10,10 @@ import org.woodgrain.rules.DiceFormula;
  * @param dungeon in a dungeon; empty where the original figure divided by ten serves
  * @param wilderness outdoors in the classic profile; empty where the original figure serves
  */
-public record NumberAppearing(DiceFormula original, Optional<DiceFormula> dungeon, Optional<DiceFormula> wilderness) {
+public record NumberAppearing(Formula original, Optional<Formula> dungeon, Optional<Formula> wilderness) {
 
     /** Whether it is never met in a dungeon. */
     public boolean neverBelow() {
-        return dungeon.map(DiceFormula::nothing).orElse(false);
+        return dungeon.map(formula -> formula.most() == 0).orElse(false);
     }
 }

@@ -1,7 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.List;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /** What happens when a blow hits, or on touch. */
 public sealed interface OnHit extends Power {
@@ -15,7 +15,7 @@ public sealed interface OnHit extends Power {
     /** Death save; {@code venomous} is the share of the creatures that have it, in hundred. */
     record Poison(int saveBonus, Venom venom, int venomous) implements OnHit {}
 
-    record Paralysis(int saveBonus, DiceFormula turns, List<String> exempt) implements OnHit {
+    record Paralysis(int saveBonus, Formula turns, List<String> exempt) implements OnHit {
         public Paralysis {
             exempt = List.copyOf(exempt);
         }
@@ -40,7 +40,7 @@ public sealed interface OnHit extends Power {
 
     record Were(String animal) implements OnHit {}
 
-    record Constrict(DiceFormula damage) implements OnHit {}
+    record Constrict(Formula damage) implements OnHit {}
 
     /** What an attached creature takes. */
     enum Feeding {
@@ -50,15 +50,15 @@ public sealed interface OnHit extends Power {
     }
 
     /** Damage, or levels, at each interval after fastening; the interval counts turns if {@code inTurns}. */
-    record Attach(Feeding feeding, DiceFormula amount, int interval, boolean inTurns) implements OnHit {}
+    record Attach(Feeding feeding, Formula amount, int interval, boolean inTurns) implements OnHit {}
 
-    record Swallow(int margin, Size upTo, DiceFormula damage) implements OnHit {}
+    record Swallow(int margin, Size upTo, Formula damage) implements OnHit {}
 
-    record Hug(DiceFormula damage) implements OnHit {}
+    record Hug(Formula damage) implements OnHit {}
 
     record Tongue(int feet) implements OnHit {}
 
-    record Slime(int rounds, DiceFormula furtherRounds) implements OnHit {}
+    record Slime(int rounds, Formula furtherRounds) implements OnHit {}
 
     record Dissolve(List<String> materials, int rounds) implements OnHit {
         public Dissolve {
@@ -67,7 +67,7 @@ public sealed interface OnHit extends Power {
     }
 
     /** Such hits make pieces of so many dice that do that damage; empty damage keeps its own. */
-    record Split(List<String> causes, DiceFormula pieces, int dice, DiceFormula damage) implements OnHit {
+    record Split(List<String> causes, Formula pieces, int dice, Formula damage) implements OnHit {
         public Split {
             causes = List.copyOf(causes);
         }

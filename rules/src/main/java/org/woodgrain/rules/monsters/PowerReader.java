@@ -30,7 +30,7 @@ public final class PowerReader {
         if (special.isBlank()) {
             return tags;
         }
-        for (String each : special.split(";")) {
+        for (String each : special.split(";", -1)) {
             TagText text = TagText.read(each.strip());
             Function<TagText, Power> reader = READERS.get(text.name());
             if (reader == null) {

@@ -1,7 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.List;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /** What a creature withstands or is weak against. */
 public sealed interface Resistance extends Power {
@@ -40,7 +40,7 @@ public sealed interface Resistance extends Power {
     }
 
     /** Damage that depends on where the target is, in the original profile. */
-    record Situational(String condition, DiceFormula then, DiceFormula otherwise) implements Resistance {}
+    record Situational(String condition, Formula then, Formula otherwise) implements Resistance {}
 
     /** Regains points from the delay-th round after its first wound. */
     record Regenerate(int points, int delay, List<String> stops, boolean whenDead) implements Resistance {

@@ -2,7 +2,7 @@ package org.woodgrain.rules.monsters;
 
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 
 /** Attacks that are no blows. */
 public sealed interface SpecialAttack extends Power {
@@ -14,7 +14,7 @@ public sealed interface SpecialAttack extends Power {
             int width,
             int uses,
             boolean byHitPoints,
-            Optional<DiceFormula> damage,
+            Optional<Formula> damage,
             Optional<String> insteadOf)
             implements SpecialAttack {}
 
@@ -23,13 +23,12 @@ public sealed interface SpecialAttack extends Power {
     record Subduable() implements SpecialAttack {}
 
     /** {@code stock} is empty where anything lying about serves. */
-    record Shoot(String name, DiceFormula damage, int feet, int shots, Optional<Integer> stock)
-            implements SpecialAttack {}
+    record Shoot(String name, Formula damage, int feet, int shots, Optional<Integer> stock) implements SpecialAttack {}
 
     record Ray(String effect, int feet, int uses) implements SpecialAttack {}
 
     /** {@code damage} is empty where it blisters. */
-    record Spray(Optional<DiceFormula> damage, int feet) implements SpecialAttack {}
+    record Spray(Optional<Formula> damage, int feet) implements SpecialAttack {}
 
     record Web(int rounds) implements SpecialAttack {}
 
@@ -47,9 +46,9 @@ public sealed interface SpecialAttack extends Power {
 
     record Spell(String name, String how, int count, String note) implements SpecialAttack {}
 
-    record Whirlwind(int dice, DiceFormula damage) implements SpecialAttack {}
+    record Whirlwind(int dice, Formula damage) implements SpecialAttack {}
 
-    record Flames(DiceFormula damage, String how) implements SpecialAttack {}
+    record Flames(Formula damage, String how) implements SpecialAttack {}
 
     record Terror(String how, String upTo) implements SpecialAttack {}
 
@@ -61,7 +60,7 @@ public sealed interface SpecialAttack extends Power {
 
     record Ink(int feet) implements SpecialAttack {}
 
-    record Summon(List<String> rows, DiceFormula number, DiceFormula rounds) implements SpecialAttack {
+    record Summon(List<String> rows, Formula number, Formula rounds) implements SpecialAttack {
         public Summon {
             rows = List.copyOf(rows);
         }

@@ -3,7 +3,7 @@ package org.woodgrain.rules.monsters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.rules.DiceFormula;
+import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.RulesException;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -63,15 +63,15 @@ record TagText(String name, List<String> parameters, Optional<Profile> only) {
     }
 
     List<String> list(int index) {
-        return List.of(text(index).split("\\|"));
+        return List.of(text(index).split("\\|", -1));
     }
 
-    DiceFormula dice(int index) {
-        return DiceFormula.parse(text(index));
+    Formula dice(int index) {
+        return MonsterText.formula(text(index));
     }
 
     /** Dice, or nothing when the parameter is the given word. */
-    Optional<DiceFormula> diceUnless(int index, String word) {
+    Optional<Formula> diceUnless(int index, String word) {
         return text(index).equals(word) ? Optional.empty() : Optional.of(dice(index));
     }
 
