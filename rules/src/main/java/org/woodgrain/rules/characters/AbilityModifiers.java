@@ -9,7 +9,7 @@ public final class AbilityModifiers {
     private AbilityModifiers() {}
 
     /** How a score is called (CH-10). */
-    public enum Class {
+    public enum Band {
         LOW,
         AVERAGE,
         HIGH
@@ -17,8 +17,8 @@ public final class AbilityModifiers {
 
     /** Low to 8, average to 12, high above. */
     @Rule("CH-10")
-    public static Class classOf(int score) {
-        return score <= 8 ? Class.LOW : score <= 12 ? Class.AVERAGE : Class.HIGH;
+    public static Band bandOf(int score) {
+        return score <= 8 ? Band.LOW : score <= 12 ? Band.AVERAGE : Band.HIGH;
     }
 
     /** Added to every throw to hit with a missile. */
@@ -27,7 +27,7 @@ public final class AbilityModifiers {
         if (rules.classic()) {
             return tables.classicModifiers().of(Column.MISSILE, abilities.dexterity());
         }
-        return switch (classOf(abilities.dexterity())) {
+        return switch (bandOf(abilities.dexterity())) {
             case LOW -> -1;
             case AVERAGE -> 0;
             case HIGH -> 1;
@@ -64,7 +64,7 @@ public final class AbilityModifiers {
         if (rules.classic()) {
             return tables.classicModifiers().of(Column.OPEN_DOORS, abilities.strength());
         }
-        int chance = switch (classOf(abilities.strength())) {
+        int chance = switch (bandOf(abilities.strength())) {
             case LOW -> 1;
             case AVERAGE -> 2;
             case HIGH -> 3;

@@ -1,0 +1,99 @@
+package org.woodgrain.campaign.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.equipment.Armour;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Encumbrance;
+import org.woodgrain.rules.equipment.Item;
+
+/** Characters as their players see them. */
+final class Members {
+    private Members() {}
+
+    static View.Member of(World world, CampaignState state, Adventurer who, int rank) {
+        int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
+        return new View.Member(
+                who.id().value(),
+                who.name(),
+                kind(who),
+                Math.max(0, who.hitPoints()),
+                who.maxHitPoints(),
+                Armour.of(
+                                world.book().equipment(),
+                                world.book().characters(),
+                                state.ruleset(),
+                                who.abilities(),
+                                who.items())
+                        .shown(),
+                tenths(load),
+                Encumbrance.inches(load),
+                rank,
+                conditions(state, who),
+                !who.living(),
+                hands(who),
+                Sheets.of(world, state, who),
+                who.items().stream().map(Members::thing).toList(),
+                who.spells().memorised().stream()
+                        .map(spell -> Spellings.name(spell))
+                        .toList());
+    }
+
+    /** Race, class and level in words; a human's race goes without saying. */
+    static String kind(Adventurer who) {
+        String people = who.race() == Race.HUMAN ? "" : who.race().label() + " ";
+        return people + who.acting().label() + " " + who.level();
+    }
+
+    /** A weight in pounds with one decimal, the decimal left out when it is nought. */
+    static String tenths(int weight) {
+        return weight % 10 == 0 ? Integer.toString(weight / 10) : weight / 10 + "." + weight % 10;
+    }
+
+    private static List<String> conditions(CampaignState state, Adventurer who) {
+        List<String> words = new ArrayList<>();
+        switch (who.life()) {
+            case LIVING -> {}
+            case DEAD -> words.add("dead");
+            case STONE -> words.add("turned to stone");
+            case LOST -> words.add("lost");
+        }
+        if (who.living() && who.rest().weary()) {
+            words.add("weary");
+        }
+        state.effects().stream()
+                .filter(effect -> effect.on() instanceof Effect.On.OnCharacter on
+                        && on.character().equals(who.id()))
+                .map(Effect::label)
+                .filter(label -> !label.isEmpty())
+                .forEach(words::add);
+        return words;
+    }
+
+    private static String hands(Adventurer who) {
+        return who.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .map(Item::name)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static View.Thing thing(Item item) {
+        return new View.Thing(
+                item.id().value(),
+                item.name(),
+                item.quantity(),
+                switch (item.carried()) {
+                    case WORN -> "worn";
+                    case IN_HAND -> "in hand";
+                    case AT_HAND -> "at hand";
+                    case STOWED -> "packed";
+                },
+                tenths(item.weight() * item.quantity()));
+    }
+}

@@ -1,0 +1,144 @@
+package org.woodgrain.campaign.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.characters.AbilityModifiers;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterTables;
+import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.characters.Peoples;
+import org.woodgrain.rules.characters.PrimeRequisite;
+import org.woodgrain.rules.equipment.Armour;
+import org.woodgrain.rules.equipment.Defence;
+import org.woodgrain.rules.equipment.Encumbrance;
+
+/** The character sheet: each figure with its rule and how it came about. */
+final class Sheets {
+    private Sheets() {}
+
+    static List<View.Figure> of(World world, CampaignState state, Adventurer who) {
+        List<View.Figure> sheet = new ArrayList<>();
+        Ruleset rules = state.ruleset();
+        CharacterTables tables = world.book().characters();
+        abilities(sheet, tables, rules, who);
+        careers(sheet, tables, rules, who);
+        sheet.add(new View.Figure(
+                "Hit points",
+                Math.max(0, who.hitPoints()) + " of " + who.maxHitPoints(),
+                "CB-17",
+                "dice " + who.career().hitDice() + ", constitution "
+                        + signed(AbilityModifiers.hitPoints(tables, rules, who.abilities())) + " on each"));
+        armour(sheet, world, rules, who);
+        int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
+        int inches = Encumbrance.inches(load);
+        sheet.add(new View.Figure(
+                "Load",
+                Members.tenths(load) + " lb",
+                "EQ-35",
+                "everything with a weight, coins at a tenth of a pound"));
+        sheet.add(new View.Figure(
+                "Move",
+                inches + "\", " + Encumbrance.feetPerTurn(rules, inches) + " feet a turn",
+                "EQ-30",
+                load == Encumbrance.MOST
+                        ? "the most that can be carried"
+                        : Members.tenths(Math.max(0, Encumbrance.spare(load))) + " lb to spare before the next band"));
+        sheet.add(
+                new View.Figure("Alignment", who.alignment().label(), "CH-102", "chosen when the character was made"));
+        sheet.add(new View.Figure(
+                "Languages",
+                String.join(", ", who.languages()),
+                "CH-106",
+                "by people, alignment and" + " intelligence"));
+        return sheet;
+    }
+
+    private static void abilities(List<View.Figure> sheet, CharacterTables tables, Ruleset rules, Adventurer who) {
+        for (Ability ability : Ability.values()) {
+            int score = who.abilities().of(ability);
+            int rolled = who.rolled().of(ability);
+            String thrown = score == rolled ? "as thrown" : "thrown " + rolled + ", changed by an exchange";
+            sheet.add(new View.Figure(
+                    word(ability), Integer.toString(score), "CH-09", thrown + effect(tables, rules, who, ability)));
+        }
+    }
+
+    private static String effect(CharacterTables tables, Ruleset rules, Adventurer who, Ability ability) {
+        return switch (ability) {
+            case STRENGTH -> note("melee", AbilityModifiers.melee(tables, rules, who.abilities()));
+            case DEXTERITY -> note("missiles", AbilityModifiers.missileToHit(tables, rules, who.abilities()));
+            case CONSTITUTION ->
+                note("each hit die", AbilityModifiers.hitPoints(tables, rules, who.abilities())) + "; survives "
+                        + AbilityModifiers.survival(who.abilities()) + "% of ordeals";
+            case CHARISMA -> note("reactions", AbilityModifiers.reaction(tables, rules, who.abilities()));
+            case WISDOM -> note("saves against magic", AbilityModifiers.magicSaves(tables, rules, who.abilities()));
+            case INTELLIGENCE -> "";
+        };
+    }
+
+    private static String note(String what, int modifier) {
+        return modifier == 0 ? "" : "; " + signed(modifier) + " to " + what;
+    }
+
+    private static void careers(List<View.Figure> sheet, CharacterTables tables, Ruleset rules, Adventurer who) {
+        for (Career career : who.careers()) {
+            ClassLevel level = tables.at(career);
+            int next = career.level() + 1;
+            boolean limit = Peoples.limit(who.race(), career.characterClass()).orElse(Integer.MAX_VALUE) < next;
+            sheet.add(new View.Figure(
+                    word(career.characterClass().label()),
+                    "level " + career.level() + ", " + level.title(who.alignment()),
+                    "CH-63",
+                    career.experience() + " experience"
+                            + (limit
+                                    ? "; a " + who.race().label() + " goes no further (CH-33)"
+                                    : "; next level at "
+                                            + tables.of(career.characterClass())
+                                                    .at(next)
+                                                    .experience())));
+            sheet.add(new View.Figure(
+                    "Experience bonus",
+                    signed(PrimeRequisite.percent(rules, career.characterClass(), who.abilities())) + "%",
+                    "CH-19",
+                    word(PrimeRequisite.of(career.characterClass())) + " counts as "
+                            + PrimeRequisite.counted(rules, career.characterClass(), who.abilities())));
+        }
+    }
+
+    private static void armour(List<View.Figure> sheet, World world, Ruleset rules, Adventurer who) {
+        Defence defence =
+                Armour.of(world.book().equipment(), world.book().characters(), rules, who.abilities(), who.items());
+        List<String> parts = new ArrayList<>();
+        parts.add("armour " + defence.body());
+        if (defence.shield()) {
+            parts.add("shield 1 better");
+        }
+        if (defence.bodyBonus() != 0 || defence.shieldBonus() != 0) {
+            parts.add("magic " + signed(defence.bodyBonus() + defence.shieldBonus()));
+        }
+        if (defence.dexterity() != 0) {
+            parts.add("dexterity " + signed(defence.dexterity()));
+        }
+        sheet.add(
+                new View.Figure("Armour class", Integer.toString(defence.shown()), "EQ-11", String.join(", ", parts)));
+    }
+
+    /** A name with a capital first letter. */
+    static String word(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    private static String word(Ability ability) {
+        return word(ability.name().toLowerCase(Locale.ROOT));
+    }
+
+    static String signed(int number) {
+        return number > 0 ? "+" + number : Integer.toString(number);
+    }
+}

@@ -1,0 +1,57 @@
+package org.woodgrain.campaign.view;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Place;
+
+/** The projection: what a seat may know of the state, and nothing else. */
+public final class Views {
+    private Views() {}
+
+    /** The view of a seat. */
+    public static View of(World world, CampaignState state, Seat seat) {
+        List<Adventurer> company = state.company();
+        Set<CharacterId> inCompany =
+                new HashSet<>(company.stream().map(Adventurer::id).toList());
+        return new View(
+                state.id(),
+                state.name(),
+                state.ruleset().profile().label(),
+                Strips.of(world, state),
+                Optional.empty(),
+                company.stream()
+                        .map(member -> Members.of(world, state, member, company.indexOf(member) + 1))
+                        .toList(),
+                state.adventurers().values().stream()
+                        .filter(each -> !inCompany.contains(each.id()))
+                        .map(each -> Members.of(world, state, each, 0))
+                        .toList(),
+                state.encounter().map(meeting -> MeetingViews.of(state, meeting, seat)),
+                place(world, state),
+                Actions.of(world, state, seat),
+                seat.seesAll() ? Optional.of(HiddenColumn.of(world, state)) : Optional.empty());
+    }
+
+    private static String place(World world, CampaignState state) {
+        return switch (state.place()) {
+            case Place.Town town -> "In town";
+            case Place.Underground below -> {
+                String level = world.level(below.level()).map(Level::name).orElse(below.level());
+                yield world.level(below.level())
+                        .flatMap(map -> map.roomAt(below.cell()))
+                        .filter(room -> !room.name().isEmpty())
+                        .map(room -> room.name() + ", " + level)
+                        .orElse(level);
+            }
+        };
+    }
+}
