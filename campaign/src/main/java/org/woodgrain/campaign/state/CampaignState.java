@@ -96,68 +96,23 @@ public record CampaignState(
     }
 
     public CampaignState withSeal(Seal now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                now,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.seal = now;
+        return edit.done();
     }
 
     public CampaignState withClock(Clock now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                now,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.clock = now;
+        return edit.done();
     }
 
     public CampaignState withAdventurer(Adventurer changed) {
         TreeMap<CharacterId, Adventurer> all = new TreeMap<>(adventurers);
         all.put(changed.id(), changed);
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                all,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.adventurers = all;
+        return edit.done();
     }
 
     /** Changes one adventurer. */
@@ -182,88 +137,29 @@ public record CampaignState(
     }
 
     public CampaignState withDrafts(List<Draft> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                now,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.drafts = now;
+        return edit.done();
     }
 
     public CampaignState withOrder(List<CharacterId> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                now,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.order = now;
+        return edit.done();
     }
 
     public CampaignState withPlace(Place now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                now,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.place = now;
+        return edit.done();
     }
 
     public CampaignState withLevel(String level, LevelState now) {
         TreeMap<String, LevelState> all = new TreeMap<>(levels);
         all.put(level, now);
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                all,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.levels = all;
+        return edit.done();
     }
 
     /** Changes one level. */
@@ -272,148 +168,106 @@ public record CampaignState(
     }
 
     public CampaignState withLights(List<Light> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                now,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.lights = now;
+        return edit.done();
     }
 
     public CampaignState withEffects(List<Effect> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                now,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.effects = now;
+        return edit.done();
     }
 
     public CampaignState withFollowers(List<Follower> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                now,
-                encounter,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.followers = now;
+        return edit.done();
     }
 
     public CampaignState withEncounter(Optional<Encounter> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                now,
-                wanderers,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.encounter = now;
+        return edit.done();
     }
 
     public CampaignState withWanderers(Optional<Wanderers> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                now,
-                expedition,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.wanderers = now;
+        return edit.done();
     }
 
     public CampaignState withExpedition(Optional<Expedition> now) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                now,
-                nextId);
+        Edit edit = new Edit(this);
+        edit.expedition = now;
+        return edit.done();
     }
 
-    public CampaignState withNextId(int next) {
-        return new CampaignState(
-                id,
-                name,
-                ruleset,
-                seal,
-                clock,
-                adventurers,
-                drafts,
-                order,
-                place,
-                levels,
-                lights,
-                effects,
-                followers,
-                encounter,
-                wanderers,
-                expedition,
-                next);
+    public CampaignState withNextId(int now) {
+        Edit edit = new Edit(this);
+        edit.nextId = now;
+        return edit.done();
+    }
+
+    /** All parts, to change one and build the record anew. */
+    private static final class Edit {
+        private final String id;
+        private final String name;
+        private final Ruleset ruleset;
+        private Seal seal;
+        private Clock clock;
+        private SortedMap<CharacterId, Adventurer> adventurers;
+        private List<Draft> drafts;
+        private List<CharacterId> order;
+        private Place place;
+        private SortedMap<String, LevelState> levels;
+        private List<Light> lights;
+        private List<Effect> effects;
+        private List<Follower> followers;
+        private Optional<Encounter> encounter;
+        private Optional<Wanderers> wanderers;
+        private Optional<Expedition> expedition;
+        private int nextId;
+
+        Edit(CampaignState from) {
+            id = from.id;
+            name = from.name;
+            ruleset = from.ruleset;
+            seal = from.seal;
+            clock = from.clock;
+            adventurers = from.adventurers;
+            drafts = from.drafts;
+            order = from.order;
+            place = from.place;
+            levels = from.levels;
+            lights = from.lights;
+            effects = from.effects;
+            followers = from.followers;
+            encounter = from.encounter;
+            wanderers = from.wanderers;
+            expedition = from.expedition;
+            nextId = from.nextId;
+        }
+
+        CampaignState done() {
+            return new CampaignState(
+                    id,
+                    name,
+                    ruleset,
+                    seal,
+                    clock,
+                    adventurers,
+                    drafts,
+                    order,
+                    place,
+                    levels,
+                    lights,
+                    effects,
+                    followers,
+                    encounter,
+                    wanderers,
+                    expedition,
+                    nextId);
+        }
     }
 }

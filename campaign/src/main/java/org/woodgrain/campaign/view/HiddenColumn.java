@@ -49,8 +49,8 @@ final class HiddenColumn {
 
     private static View.Section meeting(Encounter meeting) {
         List<String> lines = new ArrayList<>();
-        if (meeting.reaction() > 0) {
-            lines.add("reaction " + meeting.reaction());
+        if (meeting.talk().score() > 0) {
+            lines.add("reaction score " + meeting.talk().score());
         }
         for (Foe foe : meeting.foes()) {
             lines.add(foe(foe));

@@ -48,11 +48,14 @@ final class MeetingViews {
 
     private static String phase(Encounter.Phase phase) {
         return switch (phase) {
+            case WARNED -> "Something is coming";
             case FREE_SEGMENT -> "They are surprised";
             case INTENT -> "What do you do?";
             case PARLEY -> "Words are exchanged";
             case BATTLE -> "Battle";
+            case ROUT -> "They run";
             case PURSUIT -> "Pursuit";
+            case YIELDED -> "They surrender";
         };
     }
 
