@@ -9,9 +9,9 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.encounters.Frontage;
-import org.woodgrain.rules.encounters.Mind;
 import org.woodgrain.rules.encounters.Pursuers;
 import org.woodgrain.rules.encounters.Pursuit;
+import org.woodgrain.rules.monsters.Intelligence;
 
 @DisplayName("Flight and pursuit")
 class PursuitTest {
@@ -21,12 +21,12 @@ class PursuitTest {
         return new Throws(ScriptedDice.of(faces));
     }
 
-    private static Pursuers living(int number, Mind mind) {
-        return new Pursuers(number, mind, false, false, false, mind != Mind.NON, false, false);
+    private static Pursuers living(int number, Intelligence mind) {
+        return new Pursuers(number, mind, false, false, false, mind != Intelligence.NON, false, false);
     }
 
     private static Pursuers skeletons() {
-        return new Pursuers(3, Mind.NON, true, true, false, false, false, false);
+        return new Pursuers(3, Intelligence.NON, true, true, false, false, false, false);
     }
 
     @Test
@@ -52,9 +52,12 @@ class PursuitTest {
     @Rule("EN-25")
     @DisplayName("at a corner a 3 ends the pursuit, unless they track by scent")
     void corner() {
-        assertThat(Pursuit.pastTurning(dice(2), living(4, Mind.INTELLIGENT))).isTrue();
-        assertThat(Pursuit.pastTurning(dice(3), living(4, Mind.INTELLIGENT))).isFalse();
-        assertThat(Pursuit.pastTurning(dice(4), new Pursuers(2, Mind.NON, false, false, false, false, true, false)))
+        assertThat(Pursuit.pastTurning(dice(2), living(4, Intelligence.INTELLIGENT)))
+                .isTrue();
+        assertThat(Pursuit.pastTurning(dice(3), living(4, Intelligence.INTELLIGENT)))
+                .isFalse();
+        assertThat(Pursuit.pastTurning(
+                        dice(4), new Pursuers(2, Intelligence.NON, false, false, false, false, true, false)))
                 .isTrue();
     }
 
@@ -80,11 +83,16 @@ class PursuitTest {
     @Rule("EN-30")
     @DisplayName("trolls stop before burning oil on a 4, beasts on a 5")
     void oil() {
-        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(4), living(2, Mind.SEMI))).isEqualTo(Pursuit.Oil.STOPS);
-        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(5), living(2, Mind.SEMI))).isEqualTo(Pursuit.Oil.NOTHING);
-        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(5), living(2, Mind.NON))).isEqualTo(Pursuit.Oil.STOPS);
+        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(4), living(2, Intelligence.SEMI)))
+                .isEqualTo(Pursuit.Oil.STOPS);
+        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(5), living(2, Intelligence.SEMI)))
+                .isEqualTo(Pursuit.Oil.NOTHING);
+        assertThat(Pursuit.oil(Profile.ORIGINAL, dice(5), living(2, Intelligence.NON)))
+                .isEqualTo(Pursuit.Oil.STOPS);
         assertThat(Pursuit.oil(
-                        Profile.ORIGINAL, dice(), new Pursuers(1, Mind.NON, false, false, true, false, false, false)))
+                        Profile.ORIGINAL,
+                        dice(),
+                        new Pursuers(1, Intelligence.NON, false, false, true, false, false, false)))
                 .isEqualTo(Pursuit.Oil.NOTHING);
     }
 
@@ -92,8 +100,10 @@ class PursuitTest {
     @Rule("CE-38")
     @DisplayName("in the classic game oil stops them on a 2, and a 5 costs them two rounds")
     void classicOil() {
-        assertThat(Pursuit.oil(Profile.CLASSIC, dice(2), living(2, Mind.SEMI))).isEqualTo(Pursuit.Oil.STOPS);
-        assertThat(Pursuit.oil(Profile.CLASSIC, dice(5), living(2, Mind.SEMI))).isEqualTo(Pursuit.Oil.DELAYS);
+        assertThat(Pursuit.oil(Profile.CLASSIC, dice(2), living(2, Intelligence.SEMI)))
+                .isEqualTo(Pursuit.Oil.STOPS);
+        assertThat(Pursuit.oil(Profile.CLASSIC, dice(5), living(2, Intelligence.SEMI)))
+                .isEqualTo(Pursuit.Oil.DELAYS);
         assertThat(Pursuit.OIL_ROUNDS).isEqualTo(2);
         assertThat(Pursuit.oil(Profile.CLASSIC, dice(), skeletons())).isEqualTo(Pursuit.Oil.NOTHING);
     }
@@ -102,13 +112,13 @@ class PursuitTest {
     @Rule("EN-31")
     @DisplayName("a bear stops for food on 90, not on 91; undead never")
     void food() {
-        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(90), living(1, Mind.NON), 1))
+        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(90), living(1, Intelligence.NON), 1))
                 .isTrue();
-        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(91), living(1, Mind.NON), 1))
+        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(91), living(1, Intelligence.NON), 1))
                 .isFalse();
-        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(10), living(1, Mind.INTELLIGENT), 1))
+        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(10), living(1, Intelligence.INTELLIGENT), 1))
                 .isTrue();
-        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(51), living(1, Mind.SEMI), 1))
+        assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(51), living(1, Intelligence.SEMI), 1))
                 .isFalse();
         assertThat(Pursuit.foodStops(Profile.ORIGINAL, dice(), skeletons(), 5)).isFalse();
     }
@@ -117,15 +127,15 @@ class PursuitTest {
     @Rule("CE-37")
     @DisplayName("in the classic game rats stop for rations on a 2; skeletons throw no die")
     void classicFood() {
-        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(2), living(3, Mind.NON), 3))
+        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(2), living(3, Intelligence.NON), 3))
                 .isTrue();
-        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(4), living(3, Mind.NON), 3))
+        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(4), living(3, Intelligence.NON), 3))
                 .isFalse();
-        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(), living(3, Mind.NON), 2))
+        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(), living(3, Intelligence.NON), 2))
                 .isFalse();
-        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(2), living(3, Mind.INTELLIGENT), 3))
+        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(2), living(3, Intelligence.INTELLIGENT), 3))
                 .isFalse();
-        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(1, 3), living(3, Mind.INTELLIGENT), 3))
+        assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(1, 3), living(3, Intelligence.INTELLIGENT), 3))
                 .isTrue();
         assertThat(Pursuit.foodStops(Profile.CLASSIC, dice(), skeletons(), 5)).isFalse();
     }
@@ -134,13 +144,13 @@ class PursuitTest {
     @Rule("EN-32")
     @DisplayName("an orc stops for coins on 90, if they are worth 10 gold a head")
     void treasure() {
-        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(90), living(1, Mind.INTELLIGENT), 10 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(90), living(1, Intelligence.INTELLIGENT), 10 * GOLD))
                 .isTrue();
-        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(91), living(1, Mind.INTELLIGENT), 10 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(91), living(1, Intelligence.INTELLIGENT), 10 * GOLD))
                 .isFalse();
-        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(), living(2, Mind.INTELLIGENT), 19 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(), living(2, Intelligence.INTELLIGENT), 19 * GOLD))
                 .isFalse();
-        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(11), living(1, Mind.NON), 10 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.ORIGINAL, dice(11), living(1, Intelligence.NON), 10 * GOLD))
                 .isFalse();
     }
 
@@ -148,11 +158,11 @@ class PursuitTest {
     @Rule("CE-36")
     @DisplayName("in the classic game 20 gold before 8 orcs stop them on a 3, not on a 4")
     void classicTreasure() {
-        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(3), living(8, Mind.INTELLIGENT), 20 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(3), living(8, Intelligence.INTELLIGENT), 20 * GOLD))
                 .isTrue();
-        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(4), living(8, Mind.INTELLIGENT), 20 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(4), living(8, Intelligence.INTELLIGENT), 20 * GOLD))
                 .isFalse();
-        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(), living(8, Mind.NON), 20 * GOLD))
+        assertThat(Pursuit.treasureStops(Profile.CLASSIC, dice(), living(8, Intelligence.NON), 20 * GOLD))
                 .isFalse();
     }
 
@@ -183,7 +193,7 @@ class PursuitTest {
     @Rule("CE-35")
     @DisplayName("most give up out of sight, trackers and the mindless go on for some rounds")
     void sight() {
-        assertThat(Pursuit.trail(dice(), living(4, Mind.INTELLIGENT))).isZero();
+        assertThat(Pursuit.trail(dice(), living(4, Intelligence.INTELLIGENT))).isZero();
         assertThat(Pursuit.trail(dice(4), skeletons())).isEqualTo(4);
     }
 
@@ -208,10 +218,10 @@ class PursuitTest {
     @Rule("EN-20")
     @DisplayName("of 300 hobgoblins three fight, and half of those behind go round if there is a way")
     void great() {
-        assertThat(Frontage.goRound(300, 3, Mind.INTELLIGENT, true)).isEqualTo(148);
-        assertThat(Frontage.goRound(300, 3, Mind.INTELLIGENT, false)).isZero();
-        assertThat(Frontage.goRound(300, 3, Mind.NON, true)).isZero();
-        assertThat(Frontage.goRound(9, 3, Mind.INTELLIGENT, true)).isZero();
+        assertThat(Frontage.goRound(300, 3, Intelligence.INTELLIGENT, true)).isEqualTo(148);
+        assertThat(Frontage.goRound(300, 3, Intelligence.INTELLIGENT, false)).isZero();
+        assertThat(Frontage.goRound(300, 3, Intelligence.NON, true)).isZero();
+        assertThat(Frontage.goRound(9, 3, Intelligence.INTELLIGENT, true)).isZero();
         assertThat(Frontage.roundsRound(Profile.ORIGINAL, dice(4))).isEqualTo(4);
         assertThat(Frontage.roundsRound(Profile.CLASSIC, dice(4))).isEqualTo(24);
     }

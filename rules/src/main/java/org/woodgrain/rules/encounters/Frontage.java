@@ -3,6 +3,7 @@ package org.woodgrain.rules.encounters;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.monsters.Intelligence;
 
 /** How many can fight side by side, and what the others do. */
 public final class Frontage {
@@ -27,9 +28,9 @@ public final class Frontage {
      * @param abreast how many fight side by side
      */
     @Rule("EN-20")
-    public static int goRound(int number, int abreast, Mind mind, boolean otherEntry) {
+    public static int goRound(int number, int abreast, Intelligence mind, boolean otherEntry) {
         int behind = number - abreast;
-        return otherEntry && mind != Mind.NON && behind > 2 * abreast ? behind / 2 : 0;
+        return otherEntry && mind != Intelligence.NON && behind > 2 * abreast ? behind / 2 : 0;
     }
 
     /** Rounds until they appear by the other way. */

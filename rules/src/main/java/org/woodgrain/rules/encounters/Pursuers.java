@@ -1,5 +1,7 @@
 package org.woodgrain.rules.encounters;
 
+import org.woodgrain.rules.monsters.Intelligence;
+
 /**
  * What matters of those who run after somebody.
  *
@@ -14,7 +16,7 @@ package org.woodgrain.rules.encounters;
  */
 public record Pursuers(
         int number,
-        Mind mind,
+        Intelligence mind,
         boolean undead,
         boolean mindless,
         boolean fireproof,

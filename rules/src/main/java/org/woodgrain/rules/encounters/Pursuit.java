@@ -3,6 +3,7 @@ package org.woodgrain.rules.encounters;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.monsters.Intelligence;
 
 /** Flight underground, move by move in the original game and round by round in the classic. */
 public final class Pursuit {
@@ -90,7 +91,7 @@ public final class Pursuit {
         if (profile == Profile.ORIGINAL) {
             boolean stops = dice.of("EN-30", "stopping before burning oil")
                     .secret()
-                    .atMost(pursuers.mind() == Mind.NON ? 5 : 4)
+                    .atMost(pursuers.mind() == Intelligence.NON ? 5 : 4)
                     .roll(1, 6)
                     .success();
             return stops ? Oil.STOPS : Oil.NOTHING;
@@ -116,7 +117,7 @@ public final class Pursuit {
     }
 
     @Rule("EN-31")
-    private static boolean originalFood(Throws dice, Mind mind) {
+    private static boolean originalFood(Throws dice, Intelligence mind) {
         int chance = switch (mind) {
             case INTELLIGENT -> 10;
             case SEMI -> 50;
@@ -134,7 +135,7 @@ public final class Pursuit {
         if (rations < pursuers.number()) {
             return false;
         }
-        boolean hungry = pursuers.mind() != Mind.INTELLIGENT
+        boolean hungry = pursuers.mind() != Intelligence.INTELLIGENT
                 || dice.of("CE-37", "hungry").secret().atMost(1).roll(1, 6).success();
         return hungry
                 && dice.of("CE-37", "stopping for food")
