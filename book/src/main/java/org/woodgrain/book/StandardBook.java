@@ -2,7 +2,6 @@ package org.woodgrain.book;
 
 import org.woodgrain.rules.combat.CombatTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
-import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.TreasureTables;
 
@@ -29,6 +28,6 @@ public final class StandardBook {
                 EncounterLoader.load(shelf),
                 new ExplorationTables(),
                 new TreasureTables(),
-                new SpellTables());
+                SpellLoader.load(shelf));
     }
 }

@@ -15,7 +15,13 @@ public enum Option {
     /** Monsters check morale in classic (CC-26). */
     MORALE("morale", true, true),
     /** Generated traps may kill outright (DU-31). */
-    LETHAL_TRAPS("lethal-traps", false, false);
+    LETHAL_TRAPS("lethal-traps", false, false),
+    /** A caster who is hurt or fails a save before his turn in the round loses the spell (MA-05). */
+    CAST_DISRUPT("cast-disrupt", true, true),
+    /** A magic-user may not hold the same spell twice (MA-03). */
+    NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
+    /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */
+    TURN_CAP("turn-cap", false, false);
 
     private final String key;
     private final boolean original;

@@ -1,0 +1,74 @@
+package org.woodgrain.rules.magic;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
+
+/**
+ * How long a spell lasts.
+ *
+ * @param kind how it ends
+ * @param turns dice or a number, for {@link Kind#TURNS}
+ * @param withLevel whether the caster's level is added
+ * @param text as the book has it
+ */
+public record Lasting(Kind kind, Formula turns, boolean withLevel, String text) {
+    private static final Pattern TURNS = Pattern.compile("(\\d+(?:d\\d+)?)( \\+ level)? turns?(?: \\(RULING\\))?");
+    private static final Pattern READINGS = Pattern.compile("\\d+ readings or (\\d+) turn.*");
+
+    /** How a spell ends. */
+    public enum Kind {
+        /** It is done at once, or what it does stays done. */
+        DONE,
+        /** After a number of turns. */
+        TURNS,
+        /** Until something ends it (MA-14). */
+        UNTIL_DISPELLED,
+        /** Told in words, by spells of the higher levels. */
+        WORDS
+    }
+
+    /** Reads the column of the table of spells. */
+    public static Lasting parse(String text) {
+        if (text.equals("instant") || text.equals("permanent") || text.equals("one full turn")) {
+            return new Lasting(Kind.DONE, Formula.fixed(0), false, text);
+        }
+        if (text.equals("until dispelled")) {
+            return new Lasting(Kind.UNTIL_DISPELLED, Formula.fixed(0), false, text);
+        }
+        Matcher turns = TURNS.matcher(text);
+        if (turns.matches()) {
+            return new Lasting(Kind.TURNS, formula(turns.group(1)), turns.group(2) != null, text);
+        }
+        Matcher readings = READINGS.matcher(text);
+        return readings.matches()
+                ? new Lasting(Kind.TURNS, formula(readings.group(1)), false, text)
+                : new Lasting(Kind.WORDS, Formula.fixed(0), false, text);
+    }
+
+    private static Formula formula(String text) {
+        return Formula.parse(text).orElse(Formula.fixed(0));
+    }
+
+    /** The turns that a casting lasts; throws dice if the spell has any. */
+    public int turns(int casterLevel, Throws.Throw by) {
+        return turns.roll(by) + (withLevel ? casterLevel : 0);
+    }
+
+    /** The combat rounds in a number of turns: ten to the turn, or sixty in the classic profile. */
+    @Rule({"MA-07", "UX-09", "CE-03"})
+    public static int rounds(Profile profile, int turns) {
+        return turns * (profile == Profile.ORIGINAL ? 10 : 60);
+    }
+
+    /** The number of turns if it is the same for every casting. */
+    public Optional<Integer> fixedTurns(int casterLevel) {
+        return kind == Kind.TURNS && turns.count() == 0
+                ? Optional.of(turns.plus() * turns.times() + (withLevel ? casterLevel : 0))
+                : Optional.empty();
+    }
+}
