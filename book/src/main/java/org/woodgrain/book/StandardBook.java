@@ -1,6 +1,5 @@
 package org.woodgrain.book;
 
-import org.woodgrain.rules.combat.CombatTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.TreasureTables;
@@ -23,7 +22,7 @@ public final class StandardBook {
         return new Rulebook(
                 CharacterLoader.load(shelf),
                 EquipmentLoader.load(shelf),
-                new CombatTables(),
+                CombatLoader.load(shelf),
                 BestiaryLoader.load(shelf),
                 EncounterLoader.load(shelf),
                 new ExplorationTables(),
