@@ -3,12 +3,9 @@ package org.woodgrain.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class SightTest {
-    private static final Predicate<Door> SHUT = door -> false;
-    private static final Predicate<Door> OPEN = door -> true;
 
     private static Level level(String... rows) {
         return Plan.read(List.of(rows), new Cell(0, 0)).level("test");
@@ -19,7 +16,7 @@ class SightTest {
         Level room = level(
                 "+-----+", //
                 "|1 1 1|", "|     |", "|1 1 1|", "|     |", "|1 1 1|", "+-----+");
-        assertThat(Sight.from(room, new Cell(0, 0), 3, SHUT)).isEqualTo(room.floor());
+        assertThat(Sight.from(room, new Cell(0, 0), 3, door -> false)).isEqualTo(room.floor());
     }
 
     @Test
@@ -33,8 +30,8 @@ class SightTest {
                 "|   |2 2 2|",
                 "+---+-----+");
         Cell eye = new Cell(0, 1);
-        assertThat(Sight.from(two, eye, 4, SHUT)).containsExactly(new Cell(0, 1), new Cell(1, 1));
-        assertThat(Sight.from(two, eye, 4, OPEN))
+        assertThat(Sight.from(two, eye, 4, door -> false)).containsExactly(new Cell(0, 1), new Cell(1, 1));
+        assertThat(Sight.from(two, eye, 4, door -> true))
                 .contains(new Cell(2, 1), new Cell(4, 1), new Cell(4, 0), new Cell(4, 2))
                 .doesNotContain(new Cell(2, 0), new Cell(2, 2));
     }
@@ -42,13 +39,16 @@ class SightTest {
     @Test
     void light_does_not_reach_beyond_its_radius() {
         Level passage = level("", " . . . . . . ");
-        assertThat(Sight.from(passage, new Cell(0, 0), 3, OPEN)).hasSize(4).doesNotContain(new Cell(4, 0));
+        assertThat(Sight.from(passage, new Cell(0, 0), 3, door -> true))
+                .hasSize(4)
+                .doesNotContain(new Cell(4, 0));
     }
 
     @Test
     void one_sees_round_a_single_corner_of_rock_into_the_cell_beside_it() {
         Level bend = level("", " . . ", "", "   . ");
-        assertThat(Sight.clear(bend, new Cell(0, 0), new Cell(1, 1), OPEN)).isTrue();
+        assertThat(Sight.clear(bend, new Cell(0, 0), new Cell(1, 1), door -> true))
+                .isTrue();
     }
 
     @Test
@@ -64,9 +64,9 @@ class SightTest {
                 " . .   . # . .   ");
         for (Cell one : level.floor()) {
             for (Cell other : level.floor()) {
-                assertThat(Sight.clear(level, one, other, SHUT))
+                assertThat(Sight.clear(level, one, other, door -> false))
                         .as("%s and %s", one, other)
-                        .isEqualTo(Sight.clear(level, other, one, SHUT));
+                        .isEqualTo(Sight.clear(level, other, one, door -> false));
             }
         }
     }

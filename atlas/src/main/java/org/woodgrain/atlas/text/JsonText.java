@@ -101,7 +101,7 @@ public final class JsonText {
         if (parser.getStringLength() > LONGEST_NUMBER) {
             throw new AtlasException(at.says("a number of more than " + LONGEST_NUMBER + " digits"));
         }
-        return new Value.Number(at, new BigDecimal(parser.getString()));
+        return new Value.Figure(at, new BigDecimal(parser.getString()));
     }
 
     private Value members(Spot at) {

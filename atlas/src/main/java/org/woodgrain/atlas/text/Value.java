@@ -55,7 +55,7 @@ public sealed interface Value {
     }
 
     /** A number. */
-    record Number(Spot at, BigDecimal number) implements Value {
+    record Figure(Spot at, BigDecimal number) implements Value {
         @Override
         public String kind() {
             return "the number " + number;
