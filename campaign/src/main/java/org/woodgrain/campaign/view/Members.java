@@ -41,7 +41,7 @@ final class Members {
                 Sheets.of(world, state, who),
                 who.items().stream().map(Members::thing).toList(),
                 who.spells().memorised().stream()
-                        .map(spell -> Spellings.name(spell))
+                        .map(spell -> Spellings.name(world, spell))
                         .toList());
     }
 

@@ -35,6 +35,7 @@ final class Sheets {
                 "dice " + who.career().hitDice() + ", constitution "
                         + signed(AbilityModifiers.hitPoints(tables, rules, who.abilities())) + " on each"));
         armour(sheet, world, rules, who);
+        SheetSaves.add(sheet, world, rules, who);
         int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
         int inches = Encumbrance.inches(load);
         sheet.add(new View.Figure(
