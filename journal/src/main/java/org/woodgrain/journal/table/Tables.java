@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.file.LevelJson;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Order;
@@ -21,7 +22,6 @@ import org.woodgrain.journal.Entry;
 import org.woodgrain.journal.Journal;
 import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.Meta;
-import org.woodgrain.journal.json.LevelJson;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** All campaigns of a store: the list of them, founding one, and those that are open. */
@@ -108,9 +108,10 @@ public final class Tables implements AutoCloseable {
     private World world(Charter charter) {
         Map<String, Level> levels = new TreeMap<>();
         for (String text : charter.levels()) {
-            Level level = LevelJson.read(journal.get(text)
+            String kept = journal.get(text)
                     .orElseThrow(() -> new JournalException(
-                            "The map " + text + " of the campaign " + charter.id() + " is missing")));
+                            "The map " + text + " of the campaign " + charter.id() + " is missing"));
+            Level level = LevelJson.read("map of " + charter.id(), kept).level();
             levels.put(level.id(), level);
         }
         return new World(book, levels);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -52,7 +52,8 @@ class TablesTest {
     }
 
     private static Founding founding(String id) {
-        return new Founding(id, "The Oak", Ruleset.of(Profile.CLASSIC), new byte[] {1, 2, 3}, List.<Level>of());
+        return new Founding(
+                id, "The Oak", Ruleset.of(Profile.CLASSIC), new byte[] {1, 2, 3}, List.of(DemoLevel.load()));
     }
 
     private static Order tell(String id, String text) {
@@ -171,6 +172,7 @@ class TablesTest {
         Table again = tables.open("oak").orElseThrow();
 
         assertThat(again.now()).isEqualTo(before);
+        assertThat(again.world().top()).contains(DemoLevel.load());
         assertThat(texts(again.since(new Seat.Company(), before.next() - 1))).containsExactly("A bell rings.");
     }
 
