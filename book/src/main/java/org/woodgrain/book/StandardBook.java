@@ -1,6 +1,5 @@
 package org.woodgrain.book;
 
-import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.TreasureTables;
 
@@ -25,7 +24,7 @@ public final class StandardBook {
                 CombatLoader.load(shelf),
                 BestiaryLoader.load(shelf),
                 EncounterLoader.load(shelf),
-                new ExplorationTables(),
+                ExplorationLoader.load(shelf),
                 new TreasureTables(),
                 SpellLoader.load(shelf));
     }

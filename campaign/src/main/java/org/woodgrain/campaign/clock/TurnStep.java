@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -20,22 +20,25 @@ import org.woodgrain.rules.exploration.Resting;
  * <p>The classic check stands at the head of the next turn, which is the same moment.
  */
 enum TurnStep {
-    DOORS(FallingDoors::check),
-    COUNTERS(TurnStep::count),
-    LIGHTS(BurningDown::check),
-    SPELLS(Expiry::turnEnded),
+    DOORS((u, restless) -> FallingDoors.check(u)),
+    COUNTERS((u, restless) -> count(u)),
+    LIGHTS((u, restless) -> BurningDown.check(u)),
+    SPELLS((u, restless) -> Expiry.turnEnded(u)),
     WANDERERS(WanderingDie::cast);
 
-    private final Consumer<Unfolding> step;
+    /** Takes whether any member did something in the turn. */
+    private final BiConsumer<Unfolding, Boolean> step;
 
-    TurnStep(Consumer<Unfolding> step) {
+    TurnStep(BiConsumer<Unfolding, Boolean> step) {
         this.step = step;
     }
 
     @Rule({"UX-33", "CD-01", "CD-04"})
     static void endTurn(Unfolding u) {
+        boolean restless =
+                u.state().company().stream().anyMatch(member -> member.rest().stirred());
         for (TurnStep each : values()) {
-            each.step.accept(u);
+            each.step.accept(u, restless);
         }
     }
 

@@ -10,10 +10,6 @@ final class DelveNarration {
     private DelveNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, DelveEvent event, Seat seat) {
-        return switch (event) {
-            case DelveEvent.Moved moved -> Lines.none();
-            case DelveEvent.Seen seen -> Lines.none();
-            case DelveEvent.DoorLeft left -> Lines.none();
-        };
+        return Lines.none();
     }
 }

@@ -6,9 +6,10 @@ package org.woodgrain.campaign.state;
  * @param found whether a secret door is known
  * @param sensed whether an elf has felt that something is there (UX-11)
  * @param open whether it stands open
- * @param wedged whether spikes hold it, open or shut
+ * @param spikes how many spikes hold it, open or shut
  * @param unlocked whether a lock or bar has been overcome
  * @param stuck whether it sticks, once that is known
+ * @param barred whether the company knows that it is locked, barred or held fast
  * @param stays whether it was left open and did not fall shut (UX-15)
  * @param broken whether it hangs in splinters and shuts no more
  */
@@ -16,9 +17,10 @@ public record DoorState(
         boolean found,
         boolean sensed,
         boolean open,
-        boolean wedged,
+        int spikes,
         boolean unlocked,
         Stuck stuck,
+        boolean barred,
         boolean stays,
         boolean broken) {
     /** Whether a door sticks. */
@@ -29,38 +31,47 @@ public record DoorState(
     }
 
     public static final DoorState UNTOUCHED =
-            new DoorState(false, false, false, false, false, Stuck.NOT_TRIED, false, false);
+            new DoorState(false, false, false, 0, false, Stuck.NOT_TRIED, false, false, false);
+
+    /** Whether spikes hold it. */
+    public boolean wedged() {
+        return spikes > 0;
+    }
 
     public DoorState withFound() {
-        return new DoorState(true, sensed, open, wedged, unlocked, stuck, stays, broken);
+        return new DoorState(true, sensed, open, spikes, unlocked, stuck, barred, stays, broken);
     }
 
     public DoorState withSensed() {
-        return new DoorState(found, true, open, wedged, unlocked, stuck, stays, broken);
+        return new DoorState(found, true, open, spikes, unlocked, stuck, barred, stays, broken);
     }
 
     /** Opened or shut; either way it may fall shut anew when it is left open. */
     public DoorState withOpen(boolean now) {
-        return new DoorState(found, sensed, now, wedged, unlocked, stuck, false, broken);
+        return new DoorState(found, sensed, now, spikes, unlocked, stuck, barred && !now, false, broken);
     }
 
-    public DoorState withWedged(boolean now) {
-        return new DoorState(found, sensed, open, now, unlocked, stuck, stays, broken);
+    public DoorState withSpikes(int many) {
+        return new DoorState(found, sensed, open, many, unlocked, stuck, barred, stays, broken);
     }
 
     public DoorState withUnlocked() {
-        return new DoorState(found, sensed, open, wedged, true, stuck, stays, broken);
+        return new DoorState(found, sensed, open, spikes, true, stuck, false, stays, broken);
     }
 
     public DoorState withStuck(Stuck now) {
-        return new DoorState(found, sensed, open, wedged, unlocked, now, stays, broken);
+        return new DoorState(found, sensed, open, spikes, unlocked, now, barred, stays, broken);
+    }
+
+    public DoorState withBarred() {
+        return new DoorState(found, sensed, open, spikes, unlocked, stuck, true, stays, broken);
     }
 
     public DoorState withStays() {
-        return new DoorState(found, sensed, open, wedged, unlocked, stuck, true, broken);
+        return new DoorState(found, sensed, open, spikes, unlocked, stuck, barred, true, broken);
     }
 
     public DoorState withBroken() {
-        return new DoorState(found, sensed, true, false, true, stuck, true, true);
+        return new DoorState(found, sensed, true, 0, true, stuck, false, true, true);
     }
 }

@@ -1,10 +1,14 @@
 package org.woodgrain.campaign.state;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 
@@ -12,15 +16,17 @@ import org.woodgrain.atlas.Edge;
  * A level as play has left it.
  *
  * @param seen cells that the company has seen by its light
+ * @param walked cells that the company has walked and mapped
  * @param doors doors that differ from the map
  * @param rooms rooms by id
- * @param piles things lying outside rooms, by cell
+ * @param piles things lying about outside what a room holds, by cell
  * @param sprungTraps ids of traps that have gone off
  * @param knownTraps ids of traps that the company knows
- * @param tried tries that may not be repeated, as {@code what|where|who}
+ * @param tried tries that may not be repeated and other marks, as {@code what|where|who}
  */
 public record LevelState(
         SortedSet<Cell> seen,
+        SortedSet<Cell> walked,
         SortedMap<Edge, DoorState> doors,
         SortedMap<String, RoomState> rooms,
         SortedMap<Cell, Hoard> piles,
@@ -29,6 +35,7 @@ public record LevelState(
         SortedSet<String> tried) {
 
     public static final LevelState UNSEEN = new LevelState(
+            new TreeSet<>(),
             new TreeSet<>(),
             new TreeMap<>(),
             new TreeMap<>(),
@@ -39,6 +46,7 @@ public record LevelState(
 
     public LevelState {
         seen = Collections.unmodifiableSortedSet(seen);
+        walked = Collections.unmodifiableSortedSet(walked);
         doors = Collections.unmodifiableSortedMap(doors);
         rooms = Collections.unmodifiableSortedMap(rooms);
         piles = Collections.unmodifiableSortedMap(piles);
@@ -57,41 +65,86 @@ public record LevelState(
         return found == null ? RoomState.EMPTY : found;
     }
 
+    /** A hoard or pile by its id. */
+    public Optional<Hoard> hoard(String id) {
+        return Stream.concat(rooms.values().stream().flatMap(room -> room.hoards().stream()), piles.values().stream())
+                .filter(hoard -> hoard.id().equals(id))
+                .findFirst();
+    }
+
     public LevelState withSeen(SortedSet<Cell> cells) {
-        return new LevelState(cells, doors, rooms, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(cells, walked, doors, rooms, piles, sprungTraps, knownTraps, tried);
+    }
+
+    public LevelState withWalked(Cell cell) {
+        if (walked.contains(cell)) {
+            return this;
+        }
+        TreeSet<Cell> changed = new TreeSet<>(walked);
+        changed.add(cell);
+        return new LevelState(seen, changed, doors, rooms, piles, sprungTraps, knownTraps, tried);
     }
 
     public LevelState withDoor(Edge edge, DoorState door) {
         TreeMap<Edge, DoorState> changed = new TreeMap<>(doors);
         changed.put(edge, door);
-        return new LevelState(seen, changed, rooms, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(seen, walked, changed, rooms, piles, sprungTraps, knownTraps, tried);
+    }
+
+    /** Changes one door. */
+    public LevelState changeDoor(Edge edge, UnaryOperator<DoorState> how) {
+        return withDoor(edge, how.apply(door(edge)));
     }
 
     public LevelState withRoom(String id, RoomState room) {
         TreeMap<String, RoomState> changed = new TreeMap<>(rooms);
         changed.put(id, room);
-        return new LevelState(seen, doors, changed, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(seen, walked, doors, changed, piles, sprungTraps, knownTraps, tried);
     }
 
     public LevelState withPiles(SortedMap<Cell, Hoard> now) {
-        return new LevelState(seen, doors, rooms, now, sprungTraps, knownTraps, tried);
+        return new LevelState(seen, walked, doors, rooms, now, sprungTraps, knownTraps, tried);
+    }
+
+    /** Changes a hoard wherever it lies; a pile that is empty afterwards is gone. */
+    public LevelState changeHoard(String id, UnaryOperator<Hoard> how) {
+        LevelState now = this;
+        for (var room : rooms.entrySet()) {
+            List<Hoard> hoards = room.getValue().hoards();
+            if (hoards.stream().anyMatch(hoard -> hoard.id().equals(id))) {
+                now = now.withRoom(
+                        room.getKey(),
+                        room.getValue()
+                                .withHoards(hoards.stream()
+                                        .map(hoard -> hoard.id().equals(id) ? how.apply(hoard) : hoard)
+                                        .toList()));
+            }
+        }
+        TreeMap<Cell, Hoard> changed = new TreeMap<>();
+        piles.forEach((cell, pile) -> {
+            Hoard after = pile.id().equals(id) ? how.apply(pile) : pile;
+            if (!after.empty()) {
+                changed.put(cell, after);
+            }
+        });
+        return now.withPiles(changed);
     }
 
     public LevelState withSprungTrap(String trap) {
         TreeSet<String> changed = new TreeSet<>(sprungTraps);
         changed.add(trap);
-        return new LevelState(seen, doors, rooms, piles, changed, knownTraps, tried);
+        return new LevelState(seen, walked, doors, rooms, piles, changed, knownTraps, tried);
     }
 
     public LevelState withKnownTrap(String trap) {
         TreeSet<String> changed = new TreeSet<>(knownTraps);
         changed.add(trap);
-        return new LevelState(seen, doors, rooms, piles, sprungTraps, changed, tried);
+        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, changed, tried);
     }
 
     public LevelState withTried(String key) {
         TreeSet<String> changed = new TreeSet<>(tried);
         changed.add(key);
-        return new LevelState(seen, doors, rooms, piles, sprungTraps, knownTraps, changed);
+        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, knownTraps, changed);
     }
 }

@@ -37,4 +37,8 @@ public record Item(
     public Item withId(ItemId other) {
         return new Item(other, kind, name, quantity, weight, worth, carried, inside, bonus);
     }
+
+    public Item named(String shown) {
+        return new Item(id, kind, shown, quantity, weight, worth, carried, inside, bonus);
+    }
 }

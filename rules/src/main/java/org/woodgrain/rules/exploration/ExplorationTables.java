@@ -1,4 +1,10 @@
 package org.woodgrain.rules.exploration;
 
-/** The tables of doors and the underworld. */
-public record ExplorationTables() {}
+import org.woodgrain.rules.SpanTable;
+
+/**
+ * The tables of exploring.
+ *
+ * @param openDoors chances in six to force a door, by strength (CD-08)
+ */
+public record ExplorationTables(SpanTable<Integer> openDoors) {}

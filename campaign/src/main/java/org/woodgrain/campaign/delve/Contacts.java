@@ -1,0 +1,105 @@
+package org.woodgrain.campaign.delve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.meeting.Approach;
+import org.woodgrain.campaign.meeting.Meetings;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+
+/** When dwellers of a room are met: when the company comes to see into the room, or stands in it. */
+final class Contacts {
+    private Contacts() {}
+
+    /** Ids of rooms that the company sees into from a cell, or stands in. */
+    static SortedSet<String> inSight(Level level, CampaignState state, Cell eye) {
+        SortedSet<String> rooms = new TreeSet<>();
+        for (Cell cell : Lighting.visible(level, state, eye)) {
+            level.roomAt(cell).map(Room::id).ifPresent(rooms::add);
+        }
+        return rooms;
+    }
+
+    /**
+     * Opens the meeting with dwellers of a room that came into sight.
+     *
+     * @param before rooms that were in sight already
+     * @return whether somebody was met
+     */
+    static boolean check(Unfolding u, SortedSet<String> before, Approach approach) {
+        if (!(u.state().place() instanceof Place.Underground at)
+                || u.state().encounter().isPresent()) {
+            return false;
+        }
+        Level level = u.world().level(at.level()).orElseThrow();
+        for (String id : inSight(level, u.state(), at.cell())) {
+            List<Foe> dwellers = u.state().level(at.level()).room(id).dwellers();
+            if (!before.contains(id) && dwellers.stream().anyMatch(foe -> !foe.gone())) {
+                Room room = level.room(id).orElseThrow();
+                Meetings.begin(u, dwellers, Optional.of(id), stand(room, at.cell()), heard(u.state(), id, approach));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Opens the meeting with those who live in the room behind a door that was just opened, seen or not, or in a room
+     * that came into sight through it.
+     *
+     * @param beyond the cell behind the door
+     * @param before rooms that were in sight already
+     */
+    static boolean behind(Unfolding u, Level level, Cell beyond, SortedSet<String> before, Approach approach) {
+        Optional<Room> room = level.roomAt(beyond).filter(each -> !before.contains(each.id()));
+        if (room.isPresent() && u.state().encounter().isEmpty()) {
+            List<Foe> dwellers =
+                    u.state().level(level.id()).room(room.get().id()).dwellers();
+            if (dwellers.stream().anyMatch(foe -> !foe.gone())) {
+                Cell eye = u.state().underground().map(Place.Underground::cell).orElse(beyond);
+                Meetings.begin(
+                        u,
+                        dwellers,
+                        Optional.of(room.get().id()),
+                        stand(room.get(), eye),
+                        heard(u.state(), room.get().id(), approach));
+                return true;
+            }
+        }
+        return check(u, before, approach);
+    }
+
+    /** They stand about the middle of their room. */
+    private static Cell stand(Room room, Cell from) {
+        long x = 0;
+        long y = 0;
+        for (Cell cell : room.cells()) {
+            x += cell.x();
+            y += cell.y();
+        }
+        Cell middle = new Cell((int) Math.floorDiv(x, room.cells().size()), (int)
+                Math.floorDiv(y, room.cells().size()));
+        return room.cells().stream()
+                .filter(cell -> !cell.equals(from))
+                .min(java.util.Comparator.<Cell>comparingInt(cell -> cell.distance(middle))
+                        .thenComparing(cell -> cell))
+                .orElse(from);
+    }
+
+    private static Approach heard(CampaignState state, String room, Approach approach) {
+        Approach known = Marks.set(state, heardMark(state, room)) ? approach.withHeard() : approach;
+        return Marks.set(state, Marks.now(state, "alarm", "", "")) ? known.withAwaited() : known;
+    }
+
+    static String heardMark(CampaignState state, String room) {
+        return Marks.now(state, "heard", room, "");
+    }
+}

@@ -1,0 +1,34 @@
+package org.woodgrain.campaign.delve;
+
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.CampaignState;
+
+/** What is worth stopping for when it comes into sight. */
+final class News {
+    private News() {}
+
+    /** Whether freshly seen cells show a door, stairs or a room. */
+    static boolean worthStopping(Level level, CampaignState state, SortedSet<Cell> fresh) {
+        Ways ways = new Ways(level, state.level(level.id()));
+        return fresh.stream()
+                .anyMatch(cell ->
+                        level.stairsAt(cell).isPresent() || level.roomAt(cell).isPresent() || hasDoor(ways, cell));
+    }
+
+    private static boolean hasDoor(Ways ways, Cell cell) {
+        for (Direction way : Direction.values()) {
+            if (ways.level()
+                    .door(cell, way)
+                    .filter(door -> door.kind() != Door.Kind.ARCH && ways.knows(door, cell))
+                    .isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,57 @@
+package org.woodgrain.campaign.delve;
+
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Noises;
+import org.woodgrain.rules.monsters.Monster;
+
+/** What there is to hear behind a door. */
+final class Sounds {
+    private Sounds() {}
+
+    /** The sound of those who live there, or the standing noise of the place; empty if it is still. */
+    @Rule({"UX-22", "UX-23", "CD-16", "CD-19"})
+    static String behind(Unfolding u, Place.Underground at, Edge edge) {
+        Optional<Room> room = room(u, at, edge);
+        if (room.isEmpty()) {
+            return "";
+        }
+        if (!room.get().sound().isEmpty()) {
+            return room.get().sound();
+        }
+        return u.state().level(at.level()).room(room.get().id()).dwellers().stream()
+                .filter(Foe::able)
+                .map(foe -> u.world().book().monsters().monster(foe.monster()))
+                .filter(monster -> !Noises.silent(monster))
+                .map(Noises::of)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The room behind the door, if creatures that can be heard live in it. */
+    static Optional<String> dwellersBehind(Unfolding u, Place.Underground at, Edge edge) {
+        return room(u, at, edge)
+                .map(Room::id)
+                .filter(id -> u.state().level(at.level()).room(id).dwellers().stream()
+                        .filter(Foe::able)
+                        .anyMatch(foe -> {
+                            Monster monster = u.world().book().monsters().monster(foe.monster());
+                            return !Noises.silent(monster);
+                        }));
+    }
+
+    private static Optional<Room> room(Unfolding u, Place.Underground at, Edge edge) {
+        Level level = u.world().level(at.level()).orElseThrow();
+        Ways ways = new Ways(level, u.state().level(at.level()));
+        Cell side = ways.door(at.cell(), edge).map(Ways.Seen::from).orElse(at.cell());
+        return level.roomAt(edge.across(side));
+    }
+}

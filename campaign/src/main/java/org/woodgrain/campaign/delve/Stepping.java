@@ -1,0 +1,132 @@
+package org.woodgrain.campaign.delve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Trap;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DelveEvent.Halt;
+import org.woodgrain.campaign.meeting.Approach;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Sightings;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Pace;
+
+/** One step of ten feet, and all that it may bring. */
+final class Stepping {
+    private Stepping() {}
+
+    /** Whether a march that stopped for this reason stopped after the step, not before it. */
+    static boolean moved(Halt why) {
+        return switch (why) {
+            case WALL, SHUT_DOOR -> false;
+            case ARRIVED, SOMETHING_NEW, SOMEBODY, TRAP, REST_DUE, DARKNESS -> true;
+        };
+    }
+
+    /** Walks one cell; the reason to stop there, if there is one. */
+    @Rule({"UX-02", "CD-21"})
+    static Optional<Halt> step(Unfolding u, Direction way, Pace.Gait gait) {
+        Place.Underground at = u.state().underground().orElseThrow();
+        Level level = u.world().level(at.level()).orElseThrow();
+        Ways ways = new Ways(level, u.state().level(at.level()));
+        Cell to = at.cell().step(way);
+        switch (ways.step(at.cell(), way)) {
+            case WALL -> {
+                return Optional.of(Halt.WALL);
+            }
+            case SHUT -> {
+                face(u, at, way);
+                return Optional.of(Halt.SHUT_DOOR);
+            }
+            case FREE -> {}
+        }
+        List<Trap> traps = Crossing.lurking(level, u.state().level(at.level()), to);
+        if (Crossing.noted(u, at.level(), traps)) {
+            return Optional.of(Halt.TRAP);
+        }
+        SortedSet<String> before = Contacts.inSight(level, u.state(), at.cell());
+        boolean wasDark = !Lighting.allSee(u.state());
+        boolean wasDue = restDue(u.state());
+        Time.stirAll(u);
+        if (!Time.pass(u, ticks(u, to, gait))) {
+            return Optional.of(Halt.SOMEBODY);
+        }
+        if (gait == Pace.Gait.PROBE && Crossing.probed(u, at.level(), traps)) {
+            return Optional.of(Halt.TRAP);
+        }
+        u.emit(new DelveEvent.Moved(at.level(), to, way));
+        boolean trapped = Crossing.cross(u, level, traps);
+        if (u.state().company().isEmpty()) {
+            return Optional.of(Halt.TRAP);
+        }
+        SortedSet<Cell> fresh = Sightings.look(u);
+        Wind.blow(u, level, at.cell(), to);
+        boolean sensed = Passing.sense(u, level);
+        Approach approach =
+                level.door(at.cell(), way).filter(Stepping::isDoor).isPresent() ? Approach.DOOR : Approach.OPEN;
+        boolean met = Contacts.check(u, before, approach);
+        if (met || Time.interrupted(u)) {
+            return Optional.of(Halt.SOMEBODY);
+        }
+        if (trapped) {
+            return Optional.of(Halt.TRAP);
+        }
+        if (!wasDark && !Lighting.allSee(u.state())) {
+            return Optional.of(Halt.DARKNESS);
+        }
+        if (sensed || News.worthStopping(level, u.state(), fresh)) {
+            return Optional.of(Halt.SOMETHING_NEW);
+        }
+        return !wasDue && restDue(u.state()) ? Optional.of(Halt.REST_DUE) : Optional.empty();
+    }
+
+    private static boolean isDoor(Door door) {
+        return door.kind() != Door.Kind.ARCH;
+    }
+
+    /** Turns the company to a side without a step. */
+    static void face(Unfolding u, Place.Underground at, Direction way) {
+        if (at.facing() != way) {
+            u.emit(new DelveEvent.Moved(at.level(), at.cell(), way));
+        }
+    }
+
+    /** Ticks of a step: by the slowest member, slower in the dark, faster on ground walked before. */
+    @Rule({"UX-02", "UX-24", "CD-21", "CD-23", "HZ-05"})
+    private static int ticks(Unfolding u, Cell to, Pace.Gait wanted) {
+        CampaignState state = u.state();
+        Figures figures = new Figures(u.world().book(), state.ruleset());
+        int inches = Math.max(1, figures.inches(state.company()));
+        Pace.Gait gait = wanted;
+        if (!Lighting.allSee(state)) {
+            gait = Pace.Gait.GROPE;
+        } else if (wanted == Pace.Gait.FAMILIAR) {
+            boolean walked = state.underground()
+                    .map(at -> state.level(at.level()).walked().contains(to))
+                    .orElse(false);
+            gait = walked ? Pace.Gait.FAMILIAR : Pace.Gait.EXPLORE;
+        }
+        return Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait);
+    }
+
+    private static boolean restDue(CampaignState state) {
+        return state.company().stream()
+                .anyMatch(member -> new org.woodgrain.rules.exploration.Resting(
+                                member.rest().active(),
+                                member.rest().owed(),
+                                member.rest().weary())
+                        .due());
+    }
+}

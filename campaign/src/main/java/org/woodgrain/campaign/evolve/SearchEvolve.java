@@ -1,0 +1,37 @@
+package org.woodgrain.campaign.evolve;
+
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.state.RoomState;
+
+final class SearchEvolve {
+    private SearchEvolve() {}
+
+    static CampaignState searched(CampaignState state, DelveEvent.Searched searched) {
+        return state.changeLevel(searched.level(), level -> {
+            LevelState now = level;
+            for (Edge edge : searched.doors()) {
+                now = now.changeDoor(edge, door -> door.withFound());
+            }
+            for (String trap : searched.traps()) {
+                now = now.withKnownTrap(trap);
+            }
+            for (String hoard : searched.hoards()) {
+                now = now.changeHoard(hoard, found -> found.withFound());
+            }
+            return now;
+        });
+    }
+
+    static CampaignState looked(CampaignState state, DelveEvent.LookedRound looked) {
+        return state.changeLevel(looked.level(), level -> {
+            LevelState now = DelveEvolve.changeRoom(level, looked.room(), RoomState::withLooked);
+            for (String hoard : looked.hoards()) {
+                now = now.changeHoard(hoard, found -> found.withFound());
+            }
+            return now;
+        });
+    }
+}

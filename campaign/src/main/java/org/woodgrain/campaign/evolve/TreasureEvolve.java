@@ -1,0 +1,88 @@
+package org.woodgrain.campaign.evolve;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
+
+final class TreasureEvolve {
+    private TreasureEvolve() {}
+
+    static CampaignState taken(CampaignState state, DelveEvent.Taken taken) {
+        boolean treasure = state.level(taken.level()).rooms().values().stream()
+                .flatMap(room -> room.hoards().stream())
+                .anyMatch(hoard -> hoard.id().equals(taken.hoard()));
+        return state.withExpedition(state.expedition()
+                        .map(expedition -> treasure
+                                ? expedition.withEarnings(
+                                        expedition.earnings().withHaul(taken.level(), room(state, taken), worth(taken)))
+                                : expedition))
+                .changeLevel(
+                        taken.level(),
+                        level -> level.changeHoard(
+                                taken.hoard(),
+                                hoard -> hoard.withContents(
+                                        hoard.coins().minus(taken.coins()), without(hoard.things(), taken.things()))))
+                .change(taken.who(), who -> {
+                    List<Item> items = new ArrayList<>(who.items());
+                    taken.things().forEach(thing -> items.add(thing.carried(Carried.STOWED, "")));
+                    return who.withItems(items).withPurse(who.purse().plus(taken.coins()));
+                });
+    }
+
+    static CampaignState dropped(CampaignState state, DelveEvent.Dropped dropped) {
+        return state.change(
+                        dropped.who(),
+                        who -> who.withItems(without(who.items(), dropped.things()))
+                                .withPurse(who.purse().minus(dropped.coins())))
+                .changeLevel(dropped.level(), level -> {
+                    TreeMap<Cell, Hoard> piles = new TreeMap<>(level.piles());
+                    Hoard there = piles.getOrDefault(
+                            dropped.cell(), Hoard.pile(dropped.pile(), dropped.cell(), Purse.EMPTY, List.of()));
+                    List<Item> things = new ArrayList<>(there.things());
+                    dropped.things().forEach(thing -> things.add(thing.carried(Carried.STOWED, "")));
+                    piles.put(dropped.cell(), there.withContents(there.coins().plus(dropped.coins()), things));
+                    return level.withPiles(piles);
+                });
+    }
+
+    static CampaignState recognised(CampaignState state, DelveEvent.Recognised recognised) {
+        return state.change(
+                recognised.who(),
+                who -> who.withItems(who.items().stream()
+                        .map(item -> item.id().equals(recognised.item()) ? item.named(recognised.name()) : item)
+                        .toList()));
+    }
+
+    private static String room(CampaignState state, DelveEvent.Taken taken) {
+        return state.level(taken.level()).rooms().entrySet().stream()
+                .filter(room -> room.getValue().hoards().stream()
+                        .anyMatch(hoard -> hoard.id().equals(taken.hoard())))
+                .map(room -> room.getKey())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static int worth(DelveEvent.Taken taken) {
+        return Coins.worth(taken.coins())
+                + taken.things().stream()
+                        .mapToInt(thing -> thing.worth() * thing.quantity())
+                        .sum();
+    }
+
+    private static List<Item> without(List<Item> items, List<Item> gone) {
+        Set<ItemId> ids = new HashSet<>();
+        gone.forEach(item -> ids.add(item.id()));
+        return items.stream().filter(item -> !ids.contains(item.id())).toList();
+    }
+}

@@ -1,0 +1,38 @@
+package org.woodgrain.campaign.people;
+
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/** Saving throws of characters. */
+public final class Saves {
+    private Saves() {}
+
+    /** The number that a character needs; an elf has the better of his two rows. */
+    @Rule({"CB-23", "CB-31"})
+    public static int needed(Rulebook book, Ruleset rules, Adventurer who, Danger danger) {
+        Figures figures = new Figures(book, rules);
+        Saver saver = new Saver.Best(who.careers().stream()
+                .<Saver>map(career -> new Saver.Classed(career.characterClass(), figures.saveLevel(who, career)))
+                .toList());
+        return book.combat().saves().needed(rules, saver, danger);
+    }
+
+    /** Throws a save; the die is left in the throwing for the event that tells of it. */
+    @Rule("CB-23")
+    public static boolean save(Unfolding u, Adventurer who, Danger danger, String against) {
+        int needed = needed(u.world().book(), u.state().ruleset(), who, danger);
+        return u.throwing()
+                .of("CB-23", "saving against " + against)
+                .by(who.name())
+                .on(DiceStream.PLAYERS)
+                .atLeast(needed)
+                .roll(1, 20)
+                .success();
+    }
+}

@@ -1,0 +1,144 @@
+package org.woodgrain.campaign.sight;
+
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Sight;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+
+/** What the company sees by: torches, lanterns, glowing swords, spells, or its own eyes for heat. */
+public final class Lighting {
+    /** Feet that a torch, a lantern or a magic sword shows. */
+    public static final int RADIUS = 30;
+
+    /** Feet that elves and dwarves of the classic game see by heat. */
+    public static final int INFRAVISION = 60;
+
+    private static final String LIGHT = "SP-06";
+    private static final String INFRAVISION_SPELL = "SP-28";
+    private static final int LIGHT_SPELL = 15;
+
+    private Lighting() {}
+
+    /** Feet lit about the company by what its members carry; 0 in the dark. */
+    @Rule({"UX-24", "HZ-04", "UX-26"})
+    public static int radius(CampaignState state) {
+        int radius = 0;
+        for (Adventurer member : state.company()) {
+            boolean bears =
+                    state.lights().stream().anyMatch(light -> light.bearer().equals(member.id()));
+            if (bears || glows(member)) {
+                radius = Math.max(radius, RADIUS);
+            }
+            for (Effect effect : state.effects()) {
+                if (effect.on() instanceof Effect.On.OnCharacter on
+                        && on.character().equals(member.id())) {
+                    radius = Math.max(radius, shines(effect));
+                }
+            }
+        }
+        for (Effect effect : state.effects()) {
+            if (effect.on() instanceof Effect.On.OnCell on
+                    && state.place() instanceof Place.Underground at
+                    && on.level().equals(at.level())
+                    && inCircle(on.cell(), at.cell(), shines(effect))) {
+                radius = Math.max(radius, shines(effect));
+            }
+        }
+        return radius;
+    }
+
+    /** Whether the company carries a light that others can see. */
+    public static boolean lit(CampaignState state) {
+        return radius(state) > 0;
+    }
+
+    /** A magic sword in hand glows, cursed or not. */
+    @Rule("UX-26")
+    public static boolean glows(Adventurer member) {
+        return member.items().stream().anyMatch(Lighting::glowingSword);
+    }
+
+    private static boolean glowingSword(Item item) {
+        if (item.carried() != Carried.IN_HAND || !item.kind().startsWith("MI-")) {
+            return false;
+        }
+        String number = item.kind().substring(3);
+        int slash = number.indexOf('/');
+        String digits = slash < 0 ? number : number.substring(0, slash);
+        return digits.compareTo("001") >= 0 && digits.compareTo("013") <= 0;
+    }
+
+    /** Whether one sees in the dark, when no light disturbs his eyes. */
+    @Rule({"CH-52", "HZ-06", "HZ-09"})
+    public static boolean seesHeat(CampaignState state, Adventurer member) {
+        boolean born = state.ruleset().classic() && (member.race() == Race.ELF || member.race() == Race.DWARF);
+        return born
+                || state.effects().stream()
+                        .anyMatch(effect -> effect.kind().equals(INFRAVISION_SPELL)
+                                && effect.on() instanceof Effect.On.OnCharacter on
+                                && on.character().equals(member.id()));
+    }
+
+    /** Whether everybody sees where he goes; otherwise the company gropes along. */
+    @Rule({"UX-24", "HZ-05"})
+    public static boolean allSee(CampaignState state) {
+        return lit(state) || state.company().stream().allMatch(member -> seesHeat(state, member));
+    }
+
+    /** Whether anybody sees anything. */
+    public static boolean anySees(CampaignState state) {
+        return lit(state) || state.company().stream().anyMatch(member -> seesHeat(state, member));
+    }
+
+    /**
+     * The cells that the company sees from where it stands: those in its own light, lit places elsewhere in its line of
+     * sight, and in the dark what eyes for heat make out. Without any of these only the cell it stands in is known, by
+     * touch.
+     */
+    @Rule({"UX-24", "HZ-04", "HZ-05", "HZ-09", "HZ-10"})
+    public static SortedSet<Cell> visible(Level level, CampaignState state, Cell eye) {
+        Ways ways = new Ways(level, state.level(level.id()));
+        TreeSet<Cell> seen = new TreeSet<>();
+        seen.add(eye);
+        int feet = radius(state);
+        if (feet == 0 && anySees(state)) {
+            feet = INFRAVISION;
+        }
+        if (feet > 0) {
+            seen.addAll(Sight.from(level, eye, cells(feet), ways::seenThrough));
+        }
+        for (Effect effect : state.effects()) {
+            if (effect.on() instanceof Effect.On.OnCell on && on.level().equals(level.id()) && shines(effect) > 0) {
+                for (Cell lit : Sight.from(level, on.cell(), cells(shines(effect)), ways::seenThrough)) {
+                    if (Sight.clear(level, eye, lit, ways::seenThrough)) {
+                        seen.add(lit);
+                    }
+                }
+            }
+        }
+        return seen;
+    }
+
+    private static int cells(int feet) {
+        return (feet + 5) / 10;
+    }
+
+    /** Feet that an effect lights up; 0 if it gives no light. */
+    private static int shines(Effect effect) {
+        int otherwise = effect.kind().equals(LIGHT) ? LIGHT_SPELL : 0;
+        return effect.numbers().getOrDefault("light", otherwise);
+    }
+
+    private static boolean inCircle(Cell centre, Cell cell, int feet) {
+        return feet > 0 && Sight.within(centre.x() - cell.x(), centre.y() - cell.y(), cells(feet));
+    }
+}

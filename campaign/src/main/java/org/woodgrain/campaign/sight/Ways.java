@@ -1,0 +1,108 @@
+package org.woodgrain.campaign.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.LevelState;
+
+/**
+ * Ways of a level as the company knows them: a secret door that is not found is a wall to it.
+ *
+ * @param level the map
+ * @param now what play has changed
+ */
+public record Ways(Level level, LevelState now) {
+
+    /** What stands on one side of a cell. */
+    public enum Step {
+        FREE,
+        WALL,
+        /** A door that is known and shut. */
+        SHUT
+    }
+
+    /** The farthest that a passage counts as one place: as far as a light shows it. */
+    public static final int REACH = 3;
+
+    /** The ways of the level where the company is; empty in town. */
+    public static Optional<Ways> here(org.woodgrain.campaign.World world, CampaignState state) {
+        return state.underground()
+                .flatMap(at -> world.level(at.level()).map(level -> new Ways(level, state.level(at.level()))));
+    }
+
+    /** Whether a door stands open, or is no more than an archway. */
+    public boolean open(Door door) {
+        return door.kind() == Door.Kind.ARCH || now.door(door.edge()).open();
+    }
+
+    /** Whether one sees through a door: a portcullis hides nothing. */
+    public boolean seenThrough(Door door) {
+        return door.kind() == Door.Kind.PORTCULLIS || open(door);
+    }
+
+    /** Whether the company knows of a door when it looks from a side. */
+    public boolean knows(Door door, Cell side) {
+        return !door.secretSeenFrom(side)
+                || now.door(door.edge()).found()
+                || now.door(door.edge()).open();
+    }
+
+    public Step step(Cell from, Direction way) {
+        Edge edge = new Edge(from, way);
+        if (!level.floor().contains(from.step(way)) || level.walls().contains(edge)) {
+            return Step.WALL;
+        }
+        Optional<Door> door = level.door(from, way);
+        if (door.isEmpty() || open(door.get())) {
+            return Step.FREE;
+        }
+        return knows(door.get(), from) ? Step.SHUT : Step.WALL;
+    }
+
+    /** The place that a cell belongs to: its room, or the passage about it as far as a light shows. */
+    public SortedSet<Cell> place(Cell at) {
+        return level.roomAt(at)
+                .<SortedSet<Cell>>map(room -> new TreeSet<>(room.cells()))
+                .orElseGet(() -> new TreeSet<>(LevelGeometry.distances(
+                                level, at, REACH, cell -> level.roomAt(cell).isEmpty(), door -> false)
+                        .keySet()));
+    }
+
+    /** A door as it is seen from one side. */
+    public record Seen(Door door, Cell from, Direction way) {
+        public Edge edge() {
+            return door.edge();
+        }
+    }
+
+    /** The doors that the company knows in the place where it stands and has seen, archways left out. */
+    public List<Seen> doors(Cell at) {
+        List<Seen> found = new ArrayList<>();
+        for (Cell cell : place(at)) {
+            for (Direction way : Direction.values()) {
+                Optional<Door> door = level.door(cell, way);
+                if (door.isPresent()
+                        && door.get().kind() != Door.Kind.ARCH
+                        && (cell.equals(at) || now.seen().contains(cell))
+                        && knows(door.get(), cell)) {
+                    found.add(new Seen(door.get(), cell, way));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** One of those doors by its edge. */
+    public Optional<Seen> door(Cell at, Edge edge) {
+        return doors(at).stream().filter(seen -> seen.edge().equals(edge)).findFirst();
+    }
+}
