@@ -14,6 +14,8 @@ public enum Option {
     POISON_HARMLESS("poison-harmless", false, false),
     /** Monsters check morale in classic (CC-26). */
     MORALE("morale", true, true),
+    /** One adventure raises nobody more than one level (XP-12). */
+    ONE_LEVEL("one-level", true, true),
     /** Generated traps may kill outright (DU-31). */
     LETHAL_TRAPS("lethal-traps", false, false),
     /** A caster who is hurt or fails a save before his turn in the round loses the spell (MA-05). */

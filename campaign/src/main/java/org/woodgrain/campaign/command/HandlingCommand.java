@@ -3,9 +3,32 @@ package org.woodgrain.campaign.command;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
-/** Things taken in hand, stowed, given, dropped; lights lit and put out. In town and underground. */
+/** Things taken in hand, stowed, given; lights lit and put out. In town and underground. */
 public sealed interface HandlingCommand extends Command {
     /** Carries a thing another way. */
     record Ready(CharacterId who, ItemId item, Carried how) implements HandlingCommand {}
+
+    /** Puts a thing into a sack or pack. */
+    record Stow(CharacterId who, ItemId item, ItemId container) implements HandlingCommand {}
+
+    /** Gives so many of a thing to another member. */
+    record Give(CharacterId from, CharacterId to, ItemId item, int quantity) implements HandlingCommand {}
+
+    /** Hands coins to another member. */
+    record GiveCoins(CharacterId from, CharacterId to, Purse coins) implements HandlingCommand {}
+
+    /** Sells a thing to another member at an agreed price in gold pieces (EQ-03). */
+    record Trade(CharacterId seller, CharacterId buyer, ItemId item, int quantity, int gold)
+            implements HandlingCommand {}
+
+    /** Lights a torch or a lantern and takes it in hand. */
+    record LightUp(CharacterId who, ItemId source) implements HandlingCommand {}
+
+    /** Puts out a light. */
+    record PutOut(CharacterId who, ItemId source) implements HandlingCommand {}
+
+    /** Fills a lantern from a flask of oil. */
+    record Refill(CharacterId who, ItemId lantern) implements HandlingCommand {}
 }

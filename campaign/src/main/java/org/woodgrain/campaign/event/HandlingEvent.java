@@ -1,10 +1,92 @@
 package org.woodgrain.campaign.event;
 
+import java.util.List;
+import java.util.Optional;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 /** Things that changed hands or place. */
 public sealed interface HandlingEvent extends Event {
     record Readied(CharacterId who, ItemId item, Carried how) implements HandlingEvent {}
+
+    /**
+     * A thing went into a container.
+     *
+     * @param stowed what is in it now
+     * @param kept what stayed outside because it did not fit; empty if nothing
+     */
+    record Stowed(CharacterId who, ItemId item, ItemId container, List<Item> stowed, List<Item> kept)
+            implements HandlingEvent {
+        public Stowed {
+            stowed = List.copyOf(stowed);
+            kept = List.copyOf(kept);
+        }
+
+        @Override
+        public String rule() {
+            return "EQ-23";
+        }
+    }
+
+    /** One of several was taken in hand, at hand or on by itself. */
+    record TakenOne(CharacterId who, ItemId from, Item one) implements HandlingEvent {}
+
+    /**
+     * A thing changed hands, and with a container what is in it.
+     *
+     * @param left what the giver keeps of it; empty if nothing
+     * @param got the things as the receiver has them now
+     */
+    record Given(CharacterId from, CharacterId to, ItemId item, int quantity, List<Item> left, List<Item> got)
+            implements HandlingEvent {
+        public Given {
+            left = List.copyOf(left);
+            got = List.copyOf(got);
+        }
+    }
+
+    record CoinsGiven(CharacterId from, CharacterId to, Purse coins, Purse fromNow, Purse toNow)
+            implements HandlingEvent {}
+
+    /** A price was paid between members (EQ-03). */
+    record PricePaid(CharacterId seller, CharacterId buyer, int gold, Purse sellerNow, Purse buyerNow)
+            implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+    }
+
+    /**
+     * A light was lit.
+     *
+     * @param from the thing it was taken from; the same as {@code light} for a lantern or a single torch
+     * @param light the burning thing
+     * @param turns it burns
+     * @param oil the flasks left when oil was used; empty if none was
+     */
+    record Lit(CharacterId who, ItemId from, Item light, boolean lantern, int turns, Optional<Flask> oil)
+            implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+    }
+
+    /** A light was put out with turns left in it. */
+    record PutOut(CharacterId who, ItemId source, int turns) implements HandlingEvent {}
+
+    /** A lantern was filled from a flask. */
+    record Refilled(CharacterId who, ItemId lantern, int turns, Flask oil) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+    }
+
+    /** A flask of oil that was used up, one of so many left over. */
+    record Flask(ItemId item, int left) {}
 }

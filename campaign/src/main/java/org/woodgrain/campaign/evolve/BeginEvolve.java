@@ -22,6 +22,7 @@ final class BeginEvolve {
                         state.place(),
                         state.levels(),
                         state.lights(),
+                        state.unspent(),
                         state.effects(),
                         state.followers(),
                         state.encounter(),

@@ -36,6 +36,7 @@ public final class Evolve {
             new Place.Town(),
             new TreeMap<>(),
             List.of(),
+            new TreeMap<>(),
             List.of(),
             List.of(),
             Optional.empty(),

@@ -1,7 +1,17 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Light;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Things;
 
 final class HandlingEvolve {
     private HandlingEvolve() {}
@@ -9,11 +19,85 @@ final class HandlingEvolve {
     static CampaignState apply(CampaignState state, HandlingEvent event) {
         return switch (event) {
             case HandlingEvent.Readied readied ->
-                state.change(
+                items(
+                        state,
                         readied.who(),
-                        who -> who.withItems(who.items().stream()
+                        items -> items.stream()
                                 .map(item -> item.id().equals(readied.item()) ? item.carried(readied.how(), "") : item)
-                                .toList()));
+                                .toList());
+            case HandlingEvent.TakenOne taken ->
+                items(
+                        state,
+                        taken.who(),
+                        items -> Things.put(Things.less(items, taken.from(), 1), List.of(taken.one())));
+            case HandlingEvent.Stowed stowed ->
+                items(state, stowed.who(), items -> {
+                    List<Item> now = Things.without(items, List.of(stowed.item()));
+                    return Things.put(Things.put(now, stowed.stowed()), stowed.kept());
+                });
+            case HandlingEvent.Given given -> given(state, given);
+            case HandlingEvent.CoinsGiven given ->
+                state.change(given.from(), who -> who.withPurse(given.fromNow()))
+                        .change(given.to(), who -> who.withPurse(given.toNow()));
+            case HandlingEvent.PricePaid paid ->
+                state.change(paid.seller(), who -> who.withPurse(paid.sellerNow()))
+                        .change(paid.buyer(), who -> who.withPurse(paid.buyerNow()));
+            case HandlingEvent.Lit lit -> lit(state, lit);
+            case HandlingEvent.PutOut out -> putOut(state, out);
+            case HandlingEvent.Refilled filled -> refilled(state, filled);
         };
+    }
+
+    private static CampaignState items(CampaignState state, CharacterId who, UnaryOperator<List<Item>> how) {
+        return state.change(who, member -> member.withItems(how.apply(member.items())));
+    }
+
+    private static CampaignState given(CampaignState state, HandlingEvent.Given given) {
+        List<ItemId> gone = new ArrayList<>(given.got().stream().map(Item::id).toList());
+        gone.add(given.item());
+        CampaignState now = items(state, given.from(), items -> Things.put(Things.without(items, gone), given.left()));
+        return items(now, given.to(), items -> Things.put(items, given.got()));
+    }
+
+    private static CampaignState lit(CampaignState state, HandlingEvent.Lit lit) {
+        ItemId source = lit.light().id();
+        CampaignState now = items(state, lit.who(), items -> {
+            List<Item> left = lit.from().equals(source) ? items : Things.less(items, lit.from(), 1);
+            return Things.put(left, List.of(lit.light().carried(Carried.IN_HAND, "")));
+        });
+        if (lit.oil().isPresent()) {
+            ItemId oil = lit.oil().get().item();
+            now = items(now, lit.who(), items -> Things.less(items, oil, 1));
+        }
+        TreeMap<ItemId, Integer> unspent = new TreeMap<>(state.unspent());
+        unspent.remove(source);
+        List<Light> lights = new ArrayList<>(now.lights());
+        lights.add(new Light(lit.who(), source, lit.lantern(), lit.turns()));
+        return now.withLights(lights).withUnspent(unspent);
+    }
+
+    private static CampaignState putOut(CampaignState state, HandlingEvent.PutOut out) {
+        TreeMap<ItemId, Integer> unspent = new TreeMap<>(state.unspent());
+        unspent.put(out.source(), out.turns());
+        return state.withLights(state.lights().stream()
+                        .filter(light -> !light.source().equals(out.source()))
+                        .toList())
+                .withUnspent(unspent);
+    }
+
+    private static CampaignState refilled(CampaignState state, HandlingEvent.Refilled filled) {
+        CampaignState now = items(
+                state, filled.who(), items -> Things.less(items, filled.oil().item(), 1));
+        boolean burns = now.lights().stream().anyMatch(light -> light.source().equals(filled.lantern()));
+        if (burns) {
+            return now.withLights(now.lights().stream()
+                    .map(light -> light.source().equals(filled.lantern())
+                            ? new Light(light.bearer(), light.source(), light.lantern(), filled.turns())
+                            : light)
+                    .toList());
+        }
+        TreeMap<ItemId, Integer> unspent = new TreeMap<>(now.unspent());
+        unspent.put(filled.lantern(), filled.turns());
+        return now.withUnspent(unspent);
     }
 }

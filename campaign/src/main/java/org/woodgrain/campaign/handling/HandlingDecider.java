@@ -4,9 +4,13 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
-import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** Decides {@link HandlingCommand}s. */
@@ -16,15 +20,64 @@ public final class HandlingDecider {
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, HandlingCommand command) {
         return switch (command) {
-            case HandlingCommand.Ready ready -> Optional.empty();
+            case HandlingCommand.Ready ready ->
+                able(state, ready.who(), "change what is carried").or(() -> Readying.check(world, state, ready));
+            case HandlingCommand.Stow stow ->
+                able(state, stow.who(), "pack things").or(() -> Readying.check(world, state, stow));
+            case HandlingCommand.Give give ->
+                able(state, give.from(), "hand things on")
+                        .or(() -> present(state, give.to()))
+                        .or(() -> Handing.check(world, state, give));
+            case HandlingCommand.GiveCoins give ->
+                able(state, give.from(), "hand coins on")
+                        .or(() -> present(state, give.to()))
+                        .or(() -> Handing.check(world, state, give));
+            case HandlingCommand.Trade trade ->
+                able(state, trade.seller(), "trade")
+                        .or(() -> able(state, trade.buyer(), "trade"))
+                        .or(() -> Handing.check(world, state, trade));
+            case HandlingCommand.LightUp light ->
+                able(state, light.who(), "light a torch or lantern").or(() -> Lights.check(world, state, light));
+            case HandlingCommand.PutOut out ->
+                able(state, out.who(), "put out a light").or(() -> Lights.check(state, out));
+            case HandlingCommand.Refill refill ->
+                able(state, refill.who(), "fill a lantern").or(() -> Lights.check(world, state, refill));
         };
     }
 
     /** Carries out a command that was checked. */
-    public static void carryOut(Unfolding unfolding, HandlingCommand command) {
+    public static void carryOut(Unfolding u, HandlingCommand command) {
         switch (command) {
-            case HandlingCommand.Ready ready ->
-                unfolding.emit(new HandlingEvent.Readied(ready.who(), ready.item(), ready.how()));
+            case HandlingCommand.Ready ready -> Readying.carryOut(u, ready);
+            case HandlingCommand.Stow stow -> Readying.carryOut(u, stow);
+            case HandlingCommand.Give give -> Handing.carryOut(u, give);
+            case HandlingCommand.GiveCoins give -> Handing.carryOut(u, give);
+            case HandlingCommand.Trade trade -> Handing.carryOut(u, trade);
+            case HandlingCommand.LightUp light -> Lights.carryOut(u, light);
+            case HandlingCommand.PutOut out -> Lights.carryOut(u, out);
+            case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
         }
+    }
+
+    /** Somebody who lives, is not helpless, and does not stand in a fight. */
+    private static Optional<Refusal> able(CampaignState state, CharacterId id, String what) {
+        Optional<Adventurer> who = state.adventurer(id).filter(Adventurer::living);
+        if (who.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));
+        }
+        if (state.helpless(id)) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.get().name(), "helpless"));
+        }
+        boolean fighting = state.encounter()
+                .filter(meeting ->
+                        meeting.phase() == Encounter.Phase.BATTLE || meeting.phase() == Encounter.Phase.PURSUIT)
+                .isPresent();
+        return fighting ? Optional.of(new HandlingRefusal.InBattle(what)) : Optional.empty();
+    }
+
+    private static Optional<Refusal> present(CampaignState state, CharacterId id) {
+        return state.adventurer(id).filter(Adventurer::living).isPresent()
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));
     }
 }

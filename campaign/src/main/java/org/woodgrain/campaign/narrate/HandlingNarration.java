@@ -1,17 +1,113 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 final class HandlingNarration {
     private HandlingNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, HandlingEvent event, Seat seat) {
         return switch (event) {
-            case HandlingEvent.Readied readied -> Lines.none();
+            case HandlingEvent.Readied readied ->
+                line(
+                        name(after, readied.who()) + " "
+                                + readied(before, readied.who(), readied.item(), readied.how()),
+                        readied,
+                        seat);
+            case HandlingEvent.TakenOne taken ->
+                line(
+                        name(after, taken.who()) + " "
+                                + words(taken.one().name(), taken.one().carried()),
+                        taken,
+                        seat);
+            case HandlingEvent.Stowed stowed ->
+                line(
+                        name(after, stowed.who()) + " puts "
+                                + PeopleNarration.thing(stowed.stowed().getFirst()) + " into the "
+                                + thing(before, stowed.who(), stowed.container())
+                                + (stowed.kept().isEmpty() ? "." : "; the rest does not fit."),
+                        stowed,
+                        seat);
+            case HandlingEvent.Given given ->
+                line(
+                        name(after, given.from()) + " gives "
+                                + (given.quantity() == 1 ? "the " : given.quantity() + " x ")
+                                + thing(before, given.from(), given.item()) + " to " + name(after, given.to()) + ".",
+                        given,
+                        seat);
+            case HandlingEvent.CoinsGiven given ->
+                line(
+                        name(after, given.from()) + " hands " + Coinage.label(given.coins()) + " to "
+                                + name(after, given.to()) + ".",
+                        given,
+                        seat);
+            case HandlingEvent.PricePaid paid ->
+                line(
+                        name(after, paid.buyer()) + " pays " + paid.gold() + " gp to " + name(after, paid.seller())
+                                + ".",
+                        paid,
+                        seat);
+            case HandlingEvent.Lit lit ->
+                line(
+                        name(after, lit.who()) + " lights the " + lit.light().name() + ": " + lit.turns() + " turns"
+                                + lit.oil()
+                                        .map(oil -> ", " + flasks(oil.left()))
+                                        .orElse("")
+                                + ".",
+                        lit,
+                        seat);
+            case HandlingEvent.PutOut out ->
+                line(
+                        name(after, out.who()) + " puts out the " + thing(before, out.who(), out.source()) + " with "
+                                + out.turns() + " turns left in it.",
+                        out,
+                        seat);
+            case HandlingEvent.Refilled filled ->
+                line(
+                        name(after, filled.who()) + " fills the lantern: " + filled.turns() + " turns, "
+                                + flasks(filled.oil().left()) + ".",
+                        filled,
+                        seat);
         };
+    }
+
+    private static List<Line> line(String text, HandlingEvent event, Seat seat) {
+        return Lines.of(text, event, seat, Line.Tone.PLAIN);
+    }
+
+    private static String readied(CampaignState before, CharacterId who, ItemId item, Carried how) {
+        return words(thing(before, who, item), how);
+    }
+
+    private static String words(String thing, Carried how) {
+        return switch (how) {
+            case WORN -> "puts on the " + thing + ".";
+            case IN_HAND -> "takes the " + thing + " in hand.";
+            case AT_HAND -> "puts up the " + thing + ", ready at hand.";
+            case STOWED -> "packs the " + thing + " away.";
+        };
+    }
+
+    private static String flasks(int left) {
+        return left == 0 ? "no flask of oil left" : left == 1 ? "1 flask left" : left + " flasks left";
+    }
+
+    private static String name(CampaignState state, CharacterId id) {
+        return PeopleNarration.name(state, id);
+    }
+
+    private static String thing(CampaignState state, CharacterId who, ItemId id) {
+        Optional<Adventurer> owner = state.adventurer(who);
+        return owner.flatMap(each -> each.item(id)).map(Item::name).orElse("thing");
     }
 }

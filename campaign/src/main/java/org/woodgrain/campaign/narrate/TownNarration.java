@@ -1,17 +1,135 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.rules.time.Calendar;
 
 final class TownNarration {
     private TownNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, TownEvent event, Seat seat) {
         return switch (event) {
-            case TownEvent.CompanyArrayed arrayed -> Lines.one("The company falls in.");
+            case TownEvent.AbilitiesThrown thrown ->
+                plain(
+                        thrown.draft().name() + " has "
+                                + PeopleNarration.scores(thrown.draft().rolled()) + ".",
+                        thrown,
+                        seat);
+            case TownEvent.DraftChosen chosen -> plain(chosen(chosen), chosen, seat);
+            case TownEvent.PointsExchanged exchanged ->
+                plain(
+                        exchanged.draft().name() + " gives up " + exchanged.given() + " of "
+                                + exchanged.from().label() + " for " + exchanged.gained() + " of "
+                                + exchanged.to().label() + ".",
+                        exchanged,
+                        seat);
+            case TownEvent.DraftDropped dropped -> plain(dropped.name() + " is not made after all.", dropped, seat);
+            case TownEvent.CharacterMade made ->
+                Lines.of(PeopleNarration.joins(world, made.adventurer()), made, seat, Line.Tone.GOOD);
+            case TownEvent.Bought bought ->
+                plain(
+                        name(after, bought.who()) + " buys " + bought.name().toLowerCase(Locale.ROOT) + " for "
+                                + bought.price() + " gp; " + Coinage.label(bought.left()) + " left.",
+                        bought,
+                        seat);
+            case TownEvent.Sold sold ->
+                plain(
+                        name(after, sold.who()) + " sells " + many(sold.quantity(), sold.name()) + " for "
+                                + Coinage.label(sold.copper()) + ".",
+                        sold,
+                        seat);
+            case TownEvent.CoinsMoved moved -> plain(coins(after, moved), moved, seat);
+            case TownEvent.CompanyArrayed arrayed ->
+                plain("The company falls in: " + names(after, arrayed.order()) + ".", arrayed, seat);
+            case TownEvent.ClassTaken taken ->
+                plain(
+                        name(after, taken.elf()) + " acts as a "
+                                + taken.acting().label() + " now; " + taken.maxHitPoints() + " hit points at most.",
+                        taken,
+                        seat);
+            case TownEvent.ExpeditionBegun begun ->
+                Lines.mark("The company sets out: "
+                        + names(after, begun.expedition().members()));
+            case TownEvent.CameHome home -> HomeNarration.home(home, seat);
+            case TownEvent.ExpeditionLost lost ->
+                Lines.of(
+                        "Nobody comes back"
+                                + (lost.fallen().isEmpty() ? "." : ": " + names(after, lost.fallen()) + " are lost."),
+                        lost,
+                        seat,
+                        Line.Tone.BAD);
+            case TownEvent.ExperienceGained gained -> HomeNarration.gain(after, gained, seat);
+            case TownEvent.Promoted promoted ->
+                Lines.of(
+                        name(after, promoted.who()) + " rises to level "
+                                + promoted.career().level() + ", "
+                                + promoted.title() + "; hit points " + promoted.hitPoints() + " of "
+                                + promoted.maxHitPoints() + ".",
+                        promoted,
+                        seat,
+                        Line.Tone.GOOD);
+            case TownEvent.DaysPassed passed -> plain(days(after, passed), passed, seat);
         };
+    }
+
+    private static List<Line> plain(String text, TownEvent event, Seat seat) {
+        return Lines.of(text, event, seat, Line.Tone.PLAIN);
+    }
+
+    private static String chosen(TownEvent.DraftChosen chosen) {
+        Draft draft = chosen.draft();
+        return draft.name()
+                + switch (chosen.step()) {
+                    case "race" ->
+                        " is a " + draft.race().map(race -> race.label()).orElse("") + ".";
+                    case "class" ->
+                        " becomes a "
+                                + draft.characterClass()
+                                        .map(each -> each.label())
+                                        .orElse("") + ".";
+                    default ->
+                        " holds with "
+                                + draft.alignment().map(each -> each.label()).orElse("") + ".";
+                };
+    }
+
+    private static String coins(CampaignState after, TownEvent.CoinsMoved moved) {
+        String who = moved.purses().entrySet().stream()
+                .map(each -> name(after, each.getKey()) + " " + Coinage.label(each.getValue()))
+                .collect(Collectors.joining("; "));
+        return "Coins are " + moved.how() + ": " + who + ".";
+    }
+
+    private static String days(CampaignState after, TownEvent.DaysPassed passed) {
+        String healed = passed.healed().entrySet().stream()
+                .map(each -> name(after, each.getKey()) + " " + each.getValue())
+                .collect(Collectors.joining(", "));
+        return (passed.days() == 1 ? "A day goes by" : passed.days() + " days go by") + ". It is "
+                + Calendar.of(after.clock().day()).label() + "."
+                + (healed.isEmpty() ? "" : " Hit points regained: " + healed + ".");
+    }
+
+    private static String many(int quantity, String name) {
+        return quantity == 1 ? "the " + name : quantity + " x " + name;
+    }
+
+    private static String names(CampaignState state, Iterable<CharacterId> order) {
+        StringBuilder all = new StringBuilder();
+        for (CharacterId id : order) {
+            all.append(all.isEmpty() ? "" : ", ").append(name(state, id));
+        }
+        return all.toString();
+    }
+
+    private static String name(CampaignState state, CharacterId id) {
+        return PeopleNarration.name(state, id);
     }
 }

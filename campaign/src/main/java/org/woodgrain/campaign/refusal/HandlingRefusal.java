@@ -8,4 +8,154 @@ public sealed interface HandlingRefusal extends Refusal {
             return name + " does not have \"" + item + "\".";
         }
     }
+
+    /** A class or people may not use the thing so. */
+    record Forbidden(String name, String thing, String kind, String rule) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "As a " + kind + " " + name + " may not use " + thing + ".";
+        }
+    }
+
+    record CannotWear(String thing) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "Nobody can wear " + thing + ".";
+        }
+    }
+
+    record WornAlready(String name, String worn) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return name + " wears " + worn + " already and must take it off first.";
+        }
+    }
+
+    record HandsFull(String name, String held) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-14";
+        }
+
+        @Override
+        public String message() {
+            return name + " has no hand free: " + held + " must be put out or handed on first.";
+        }
+    }
+
+    record NoRoom(String container) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
+        @Override
+        public String message() {
+            return "The " + container + " is full.";
+        }
+    }
+
+    record NotAContainer(String thing) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "Nothing can be put into the " + thing + ".";
+        }
+    }
+
+    record TooMuch(String name) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-31";
+        }
+
+        @Override
+        public String message() {
+            return name + " would carry more than 300 lb.";
+        }
+    }
+
+    record NotThatMany(String name, String thing, int has) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return name + " has " + has + " of " + thing + "; choose from 1 to " + has + ".";
+        }
+    }
+
+    record NotThoseCoins(String name) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return name + " does not have those coins.";
+        }
+    }
+
+    record SamePerson(String name) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return name + " has it already; choose another member.";
+        }
+    }
+
+    record NotHere(String name) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return name + " is not here.";
+        }
+    }
+
+    record Burning(String thing) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "The " + thing + " burns; put it out first.";
+        }
+    }
+
+    record NotBurning(String thing) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "The " + thing + " does not burn.";
+        }
+    }
+
+    record NotALight(String thing) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+
+        @Override
+        public String message() {
+            return "The " + thing + " gives no light; a torch or a lantern does.";
+        }
+    }
+
+    record NoOil(String name) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+
+        @Override
+        public String message() {
+            return name + " has no flask of oil for the lantern.";
+        }
+    }
+
+    record LanternFull() implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+
+        @Override
+        public String message() {
+            return "The lantern is full; a flask lasts 24 turns.";
+        }
+    }
+
+    record InBattle(String what) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "There is no time to " + what + " in a fight; draw a weapon as the deed of a round instead.";
+        }
+    }
 }

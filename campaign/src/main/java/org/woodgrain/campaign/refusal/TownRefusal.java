@@ -1,11 +1,190 @@
 package org.woodgrain.campaign.refusal;
 
+import java.util.List;
+
 /** Reasons met in town. */
 public sealed interface TownRefusal extends Refusal {
     record NotInTown() implements TownRefusal {
         @Override
         public String message() {
             return "That can only be done in town.";
+        }
+    }
+
+    /** A step of making a character was asked for before an earlier one. */
+    record StepDue(String name, String due) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-08";
+        }
+
+        @Override
+        public String message() {
+            return "First " + due + " for " + name + ".";
+        }
+    }
+
+    record NoDraft(String id) implements TownRefusal {
+        @Override
+        public String message() {
+            return "No character \"" + id + "\" is being made.";
+        }
+    }
+
+    record NeedsName() implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-11";
+        }
+
+        @Override
+        public String message() {
+            return "A character needs a name of 1 to 40 letters that nobody else has.";
+        }
+    }
+
+    /** A race may not take this class or alignment. */
+    record NotOpen(String who, String what, List<String> open, String rule) implements TownRefusal {
+        public NotOpen {
+            open = List.copyOf(open);
+        }
+
+        @Override
+        public String message() {
+            return "A " + who + " cannot be " + what + "; open to him: " + String.join(", ", open) + ".";
+        }
+    }
+
+    record NoExchange(String from, int units, int most, String rule) implements TownRefusal {
+        @Override
+        public String message() {
+            return "From " + from + " at most " + most + " can be gained, not " + units + ".";
+        }
+    }
+
+    record TooLate(String name) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-08";
+        }
+
+        @Override
+        public String message() {
+            return "The alignment of " + name + " is chosen; exchanges come before it.";
+        }
+    }
+
+    record NoLanguage(String language) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-111";
+        }
+
+        @Override
+        public String message() {
+            return "\"" + language + "\" cannot be chosen as a further language.";
+        }
+    }
+
+    record ExchangeCounted() implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-18";
+        }
+
+        @Override
+        public String message() {
+            return "In the original profile exchanges are counted by themselves and the scores stay as thrown.";
+        }
+    }
+
+    record TooManyLanguages(int chosen, int most) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-111";
+        }
+
+        @Override
+        public String message() {
+            return "Intelligence allows " + most + " further languages, not " + chosen + ".";
+        }
+    }
+
+    record NotSold(String article) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "EQ-04";
+        }
+
+        @Override
+        public String message() {
+            return "The shop has no \"" + article + "\".";
+        }
+    }
+
+    record NotEnoughGold(String name, int price, String has) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "EQ-02";
+        }
+
+        @Override
+        public String message() {
+            return name + " has " + has + ", and the price is " + price + " gp.";
+        }
+    }
+
+    record NoQuantity(int quantity, int most) implements TownRefusal {
+        @Override
+        public String message() {
+            return "A number from 1 to " + most + " is needed, not " + quantity + ".";
+        }
+    }
+
+    record NobodyBuys(String thing) implements TownRefusal {
+        @Override
+        public String message() {
+            return "Nobody buys " + thing + ".";
+        }
+    }
+
+    record NothingToSell() implements TownRefusal {
+        @Override
+        public String message() {
+            return "The company has no gems, jewelry or other valuables to sell.";
+        }
+    }
+
+    record NobodyToLead() implements TownRefusal {
+        @Override
+        public String message() {
+            return "There is nobody in the company; make characters first, then put them in marching order.";
+        }
+    }
+
+    record NoDungeon() implements TownRefusal {
+        @Override
+        public String message() {
+            return "There is no dungeon to go to.";
+        }
+    }
+
+    record Overloaded(String name, String load) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "EQ-31";
+        }
+
+        @Override
+        public String message() {
+            return name + " carries " + load + " lb and cannot move; nobody moves with more than 300 lb.";
+        }
+    }
+
+    record ArmourForbidden(String name, String thing, String rule) implements TownRefusal {
+        @Override
+        public String message() {
+            return name + " must take off " + thing + " first: it is forbidden to that class.";
         }
     }
 }

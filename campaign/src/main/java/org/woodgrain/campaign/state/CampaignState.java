@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.equipment.ItemId;
 
 /**
  * Everything that play has changed. The book and the map stay outside.
@@ -23,6 +24,7 @@ import org.woodgrain.rules.Ruleset;
  * @param place where the company is
  * @param levels levels that play has touched, by id
  * @param lights what burns
+ * @param unspent whole turns left in torches and lanterns that were put out
  * @param effects what lasts, in the order made
  * @param followers monsters that serve a member of the company
  * @param encounter the meeting that is going on
@@ -42,6 +44,7 @@ public record CampaignState(
         Place place,
         SortedMap<String, LevelState> levels,
         List<Light> lights,
+        SortedMap<ItemId, Integer> unspent,
         List<Effect> effects,
         List<Follower> followers,
         Optional<Encounter> encounter,
@@ -55,6 +58,7 @@ public record CampaignState(
         order = List.copyOf(order);
         levels = Collections.unmodifiableSortedMap(levels);
         lights = List.copyOf(lights);
+        unspent = Collections.unmodifiableSortedMap(new TreeMap<>(unspent));
         effects = List.copyOf(effects);
         followers = List.copyOf(followers);
     }
@@ -173,6 +177,12 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withUnspent(SortedMap<ItemId, Integer> now) {
+        Edit edit = new Edit(this);
+        edit.unspent = now;
+        return edit.done();
+    }
+
     public CampaignState withEffects(List<Effect> now) {
         Edit edit = new Edit(this);
         edit.effects = now;
@@ -222,6 +232,7 @@ public record CampaignState(
         private Place place;
         private SortedMap<String, LevelState> levels;
         private List<Light> lights;
+        private SortedMap<ItemId, Integer> unspent;
         private List<Effect> effects;
         private List<Follower> followers;
         private Optional<Encounter> encounter;
@@ -241,6 +252,7 @@ public record CampaignState(
             place = from.place;
             levels = from.levels;
             lights = from.lights;
+            unspent = from.unspent;
             effects = from.effects;
             followers = from.followers;
             encounter = from.encounter;
@@ -262,6 +274,7 @@ public record CampaignState(
                     place,
                     levels,
                     lights,
+                    unspent,
                     effects,
                     followers,
                     encounter,

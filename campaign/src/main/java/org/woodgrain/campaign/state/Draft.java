@@ -61,6 +61,10 @@ public record Draft(
         }
     }
 
+    public Draft named(String other) {
+        return new Draft(id, other, rolled, abilities, race, characterClass, alignment);
+    }
+
     public Draft with(Race chosen) {
         return new Draft(id, name, rolled, rolled, Optional.of(chosen), Optional.empty(), Optional.empty());
     }

@@ -1,13 +1,17 @@
 package org.woodgrain.campaign.town;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -17,18 +21,74 @@ public final class TownDecider {
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, TownCommand command) {
+        if (!inTown(state)) {
+            return Optional.of(new TownRefusal.NotInTown());
+        }
         return switch (command) {
-            case TownCommand.Array array -> Optional.empty();
-            case TownCommand.SetOut setOut ->
-                state.place() instanceof Place.Town ? Optional.empty() : Optional.of(new TownRefusal.NotInTown());
+            case TownCommand.RollAbilities roll -> Making.check(state, roll);
+            case TownCommand.ChooseRace choose -> Making.check(state, choose);
+            case TownCommand.ChooseClass choose -> Making.check(state, choose);
+            case TownCommand.ExchangePoints exchange -> Making.check(state, exchange);
+            case TownCommand.ChooseAlignment choose -> Making.check(state, choose);
+            case TownCommand.FinishCharacter finish -> Making.check(state, finish);
+            case TownCommand.DropDraft drop -> Making.check(state, drop);
+            case TownCommand.ReadyCompany ready -> ReadyMade.check(state);
+            case TownCommand.Buy buy -> living(state, buy.who()).or(() -> Shop.check(world, state, buy));
+            case TownCommand.Sell sell -> living(state, sell.who()).or(() -> Shop.check(world, state, sell));
+            case TownCommand.SellTreasure sell -> Shop.checkTreasure(state);
+            case TownCommand.ChangeCoins change -> living(state, change.who());
+            case TownCommand.PoolCoins pool -> living(state, pool.keeper());
+            case TownCommand.DivideCoins divide -> somebody(state);
+            case TownCommand.Array array -> Muster.check(state, array);
+            case TownCommand.ActAs act -> living(state, act.elf()).or(() -> Muster.check(state, act));
+            case TownCommand.StayDays stay ->
+                stay.days() >= 1 && stay.days() <= Lodging.MOST
+                        ? Optional.empty()
+                        : Optional.of(new TownRefusal.NoQuantity(stay.days(), Lodging.MOST));
+            case TownCommand.SetOut setOut -> Muster.checkSetOut(world, state);
         };
     }
 
     /** Carries out a command that was checked. */
-    public static void carryOut(Unfolding unfolding, TownCommand command) {
-        switch (command) {
-            case TownCommand.Array array -> unfolding.emit(new TownEvent.CompanyArrayed(array.order()));
-            case TownCommand.SetOut setOut -> {}
+    public static void carryOut(Unfolding u, TownCommand command) {
+        if (!(u.state().place() instanceof Place.Town)) {
+            Homecoming.lost(u);
         }
+        switch (command) {
+            case TownCommand.RollAbilities roll -> Making.carryOut(u, roll);
+            case TownCommand.ChooseRace choose -> Making.carryOut(u, choose);
+            case TownCommand.ChooseClass choose -> Making.carryOut(u, choose);
+            case TownCommand.ExchangePoints exchange -> Making.carryOut(u, exchange);
+            case TownCommand.ChooseAlignment choose -> Making.carryOut(u, choose);
+            case TownCommand.FinishCharacter finish -> Making.carryOut(u, finish);
+            case TownCommand.DropDraft drop -> Making.carryOut(u, drop);
+            case TownCommand.ReadyCompany ready -> ReadyMade.carryOut(u);
+            case TownCommand.Buy buy -> Shop.carryOut(u, buy);
+            case TownCommand.Sell sell -> Shop.carryOut(u, sell);
+            case TownCommand.SellTreasure sell -> Shop.sellTreasure(u);
+            case TownCommand.ChangeCoins change -> Purses.change(u, change.who());
+            case TownCommand.PoolCoins pool -> Purses.pool(u, pool.keeper());
+            case TownCommand.DivideCoins divide -> Purses.divide(u);
+            case TownCommand.Array array -> u.emit(new TownEvent.CompanyArrayed(array.order()));
+            case TownCommand.ActAs act -> Muster.actAs(u, act);
+            case TownCommand.StayDays stay -> Lodging.pass(u, stay.days(), who -> stay.days(), "TI-02");
+            case TownCommand.SetOut setOut -> Muster.setOut(u);
+        }
+    }
+
+    /** Whether there is anybody in town to act: the company is there, or nobody of it is left. */
+    public static boolean inTown(CampaignState state) {
+        return state.place() instanceof Place.Town || state.company().isEmpty();
+    }
+
+    private static Optional<Refusal> living(CampaignState state, CharacterId who) {
+        return state.adventurer(who).filter(Adventurer::living).isPresent()
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
+    }
+
+    private static Optional<Refusal> somebody(CampaignState state) {
+        List<Adventurer> company = state.company();
+        return company.isEmpty() ? Optional.of(new TownRefusal.NobodyToLead()) : Optional.empty();
     }
 }

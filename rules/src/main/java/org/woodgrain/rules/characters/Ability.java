@@ -1,5 +1,7 @@
 package org.woodgrain.rules.characters;
 
+import java.util.Locale;
+
 /** The six abilities in the order in which they are thrown (CH-09). */
 public enum Ability {
     STRENGTH,
@@ -7,5 +9,10 @@ public enum Ability {
     WISDOM,
     DEXTERITY,
     CONSTITUTION,
-    CHARISMA
+    CHARISMA;
+
+    /** The name as shown, in lower case. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

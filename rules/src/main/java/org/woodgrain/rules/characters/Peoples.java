@@ -8,6 +8,29 @@ import org.woodgrain.rules.Ruleset;
 
 /** What each people may be and can do (CH-32 to CH-52). */
 public final class Peoples {
+    private static final List<String> LEARNABLE = List.of(
+            "Bugbear",
+            "Centaur",
+            "Dragon",
+            "Dryad",
+            "Dwarvish",
+            "Elvish",
+            "Gargoyle",
+            "Giant",
+            "Gnoll",
+            "Gnome",
+            "Goblin",
+            "Hobbit",
+            "Hobgoblin",
+            "Kobold",
+            "Minotaur",
+            "Nixie",
+            "Ogre",
+            "Orc",
+            "Pixie",
+            "Treant",
+            "Troll");
+
     private Peoples() {}
 
     /** The classes open to a people. */
@@ -87,6 +110,11 @@ public final class Peoples {
     @Rule("CH-111")
     public static int furtherTongues(Abilities abilities) {
         return Math.max(0, abilities.intelligence() - 10);
+    }
+
+    /** Tongues of creatures that may be chosen as further languages. */
+    public static List<String> learnable() {
+        return LEARNABLE;
     }
 
     private static String alignmentTongue(Alignment alignment) {

@@ -1,0 +1,151 @@
+package org.woodgrain.campaign.town;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.handling.Lights;
+import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.refusal.TownRefusal;
+import org.woodgrain.campaign.sight.Sightings;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Earnings;
+import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.Peoples;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.ClassLimits;
+import org.woodgrain.rules.equipment.Encumbrance;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.experience.Advancement;
+
+/** Falling in, and setting out. */
+final class Muster {
+    private Muster() {}
+
+    static Optional<Refusal> check(CampaignState state, TownCommand.Array array) {
+        if (array.order().isEmpty()) {
+            return Optional.of(new TownRefusal.NobodyToLead());
+        }
+        for (CharacterId id : array.order()) {
+            if (state.adventurer(id).filter(Adventurer::living).isEmpty()) {
+                return Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));
+            }
+        }
+        return new HashSet<>(array.order()).size() == array.order().size()
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NotNow("array the company so", "somebody stands in it twice"));
+    }
+
+    @Rule({"CH-40", "CH-32"})
+    static Optional<Refusal> check(CampaignState state, TownCommand.ActAs act) {
+        Adventurer who = state.adventurer(act.elf()).orElseThrow();
+        List<String> open = who.race() == Race.ELF
+                ? Peoples.classes(who.race()).stream().map(c -> c.label()).toList()
+                : List.of(who.acting().label());
+        return open.contains(act.characterClass().label())
+                ? Optional.empty()
+                : Optional.of(new TownRefusal.NotOpen(
+                        who.race().label(), act.characterClass().label(), open, "CH-40"));
+    }
+
+    @Rule({"CH-40", "CH-43"})
+    static void actAs(Unfolding u, TownCommand.ActAs act) {
+        Adventurer who = u.state().adventurer(act.elf()).orElseThrow();
+        List<Career> careers = new ArrayList<>(who.careers());
+        List<Roll> rolls = List.of();
+        if (careers.stream().noneMatch(career -> career.characterClass() == act.characterClass())) {
+            careers.add(
+                    Advancement.begin(u.world().book().characters(), act.characterClass(), u.throwing(), who.name()));
+            rolls = u.throwing().take();
+        }
+        int most = figures(u.world(), u.state()).mostHitPoints(who, careers);
+        u.emit(new TownEvent.ClassTaken(
+                who.id(), careers, act.characterClass(), Math.max(most, who.maxHitPoints()), rolls));
+    }
+
+    static Optional<Refusal> checkSetOut(World world, CampaignState state) {
+        List<Adventurer> company = state.company();
+        if (company.isEmpty()) {
+            return Optional.of(new TownRefusal.NobodyToLead());
+        }
+        if (world.top().isEmpty()) {
+            return Optional.of(new TownRefusal.NoDungeon());
+        }
+        Figures figures = figures(world, state);
+        for (Adventurer member : company) {
+            if (figures.load(member) > Encumbrance.MOST) {
+                return Optional.of(new TownRefusal.Overloaded(member.name(), Coinage.pounds(figures.load(member))));
+            }
+            Optional<Refusal> forbidden = forbidden(world, member);
+            if (forbidden.isPresent()) {
+                return forbidden;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> forbidden(World world, Adventurer member) {
+        for (Item item : member.items()) {
+            boolean used = item.carried() == Carried.WORN || item.carried() == Carried.IN_HAND;
+            Optional<String> rule = ClassLimits.forbids(world.book().equipment(), member.race(), member.acting(), item);
+            if (used && rule.isPresent()) {
+                return Optional.of(new TownRefusal.ArmourForbidden(member.name(), item.name(), rule.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Torches and lanterns in hand are lit at the entrance, and the company looks about. */
+    @Rule({"XP-07", "XP-15"})
+    static void setOut(Unfolding u) {
+        Level level = u.world().top().orElseThrow();
+        TreeMap<CharacterId, Earnings.Start> starts = new TreeMap<>();
+        for (Adventurer member : u.state().company()) {
+            starts.put(member.id(), new Earnings.Start(member.level(), Rewards.carried(member)));
+        }
+        Expedition expedition = new Expedition(
+                List.copyOf(starts.keySet()),
+                new Earnings(starts, List.of(), List.of()),
+                u.state().clock().day());
+        u.emit(new TownEvent.ExpeditionBegun(expedition, level.id(), level.entrance(), inward(level)));
+        Lights.lightWhatIsHeld(u);
+        Sightings.look(u);
+    }
+
+    /** The way that leads in: away from the stairs, or else wherever there is a way. */
+    private static Direction inward(Level level) {
+        Optional<Direction> away =
+                level.stairsAt(level.entrance()).map(stairs -> stairs.facing().opposite());
+        return away.filter(way -> leads(level, way))
+                .or(() -> List.of(Direction.values()).stream()
+                        .filter(way -> leads(level, way))
+                        .findFirst())
+                .or(() -> away)
+                .orElse(Direction.NORTH);
+    }
+
+    private static boolean leads(Level level, Direction way) {
+        return level.open(level.entrance(), way)
+                || level.door(level.entrance(), way).isPresent();
+    }
+
+    static Figures figures(World world, CampaignState state) {
+        return new Figures(world.book(), state.ruleset());
+    }
+}

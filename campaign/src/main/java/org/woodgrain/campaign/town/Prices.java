@@ -1,0 +1,56 @@
+package org.woodgrain.campaign.town;
+
+import java.util.Optional;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Article;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+
+/** What things cost and fetch, in copper pieces. */
+final class Prices {
+    /** Worth up to which a gem or piece of jewelry is changed the same day (TR-35): 5,000 gp. */
+    static final int SAME_DAY = 5_000 * Coins.GOLD;
+
+    private Prices() {}
+
+    /** The price of a single thing of a kind, rounded down; of arrows and the like that of a refill. */
+    static int single(EquipmentTables tables, Article kind) {
+        return bundle(tables, kind)
+                .map(article -> article.price()
+                        * Coins.GOLD
+                        / article.gives().getFirst().quantity())
+                .orElse(0);
+    }
+
+    /** What the shop gives for so many of a thing: half the price of ordinary goods, the full worth of valuables. */
+    @Rule({"EQ-03", "TR-35"})
+    static int offer(EquipmentTables tables, Item item, int quantity) {
+        if (valuable(item)) {
+            return item.worth() * quantity;
+        }
+        Optional<Article> bundle = tables.article(item.kind()).flatMap(kind -> bundle(tables, kind));
+        return bundle.map(article -> article.price()
+                        * Coins.GOLD
+                        * quantity
+                        / (2 * article.gives().getFirst().quantity()))
+                .orElse(item.worth() * quantity / 2);
+    }
+
+    /** Whether a thing is treasure to be changed for coin: a gem, jewelry or the like. */
+    static boolean valuable(Item item) {
+        return !EquipmentTables.magical(item)
+                && !item.kind().startsWith("EQI-")
+                && item.worth() > 0
+                && !item.kind().equals("arrow")
+                && !item.kind().equals("quarrel");
+    }
+
+    /** The article of the list that sells this kind, and nothing else. */
+    private static Optional<Article> bundle(EquipmentTables tables, Article kind) {
+        return tables.sold().stream()
+                .filter(article -> article.gives().size() == 1
+                        && article.gives().getFirst().kind().equals(kind.id()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,157 @@
+package org.woodgrain.campaign.town;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.campaign.state.Spells;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Hands;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Things;
+import org.woodgrain.rules.magic.Memory;
+
+/** A company for those who want to set out at once: six characters, made by the same steps and dice as any others. */
+final class ReadyMade {
+    private static final int SIX = 6;
+    private static final String SLEEP = "Sleep";
+    private static final String CHARM = "Charm Person";
+    private static final String TORCH = "EQI-44";
+
+    private final Unfolding u;
+    private final EquipmentTables tables;
+    private final Set<String> taken = new HashSet<>();
+
+    private ReadyMade(Unfolding u) {
+        this.u = u;
+        this.tables = u.world().book().equipment();
+        u.state().adventurers().values().forEach(who -> taken.add(who.name()));
+        u.state().drafts().forEach(draft -> taken.add(draft.name()));
+    }
+
+    /** Six scores that were thrown, and where their owner stands in the order. */
+    private record Seat(Draft draft, Outfits.Part part, Race race, CharacterClass in) {}
+
+    static Optional<Refusal> check(CampaignState state) {
+        return state.company().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NotNow("call a ready company together", "there is a company already"));
+    }
+
+    static void carryOut(Unfolding u) {
+        new ReadyMade(u).assemble();
+    }
+
+    private void assemble() {
+        List<Abilities> thrown = new ArrayList<>();
+        List<Draft> drafts = new ArrayList<>();
+        for (int i = 0; i < SIX; i++) {
+            String name = Names.draw(u.throwing(), Race.HUMAN, taken);
+            u.throwing().take();
+            taken.add(name);
+            Draft draft = Making.rollAbilities(u, name);
+            drafts.add(draft);
+            thrown.add(draft.rolled());
+        }
+        List<CharacterId> order = new ArrayList<>();
+        for (Seat seat : seats(drafts)) {
+            order.add(make(seat));
+        }
+        u.emit(new TownEvent.CompanyArrayed(order));
+    }
+
+    /** Gives each the part that his scores suit, and sets them in marching order, front first. */
+    private List<Seat> seats(List<Draft> drafts) {
+        List<Draft> left = new ArrayList<>(drafts);
+        Draft magician = best(left, Abilities::intelligence);
+        Draft cleric = best(left, Abilities::wisdom);
+        Draft elf = best(left, scores -> scores.intelligence() + scores.dexterity());
+        Draft small = best(left, scores -> Math.max(scores.dexterity(), scores.constitution()) - scores.strength());
+        Draft first = best(left, Abilities::strength);
+        Draft second = left.getFirst();
+        boolean hobbit = small.rolled().dexterity() > small.rolled().constitution();
+        boolean elfCasts = elf.rolled().intelligence() >= elf.rolled().strength();
+        Seat front = new Seat(first, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN);
+        Seat beside = new Seat(second, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN);
+        Seat third = new Seat(
+                small,
+                hobbit ? Outfits.Part.HOBBIT : Outfits.Part.DWARF,
+                hobbit ? Race.HOBBIT : Race.DWARF,
+                CharacterClass.FIGHTING_MAN);
+        Seat prays = new Seat(cleric, Outfits.Part.CLERIC, Race.HUMAN, CharacterClass.CLERIC);
+        Seat casts = new Seat(magician, Outfits.Part.MAGIC_USER, Race.HUMAN, CharacterClass.MAGIC_USER);
+        Seat shoots = elfCasts
+                ? new Seat(elf, Outfits.Part.ELF_MAGIC_USER, Race.ELF, CharacterClass.MAGIC_USER)
+                : new Seat(elf, Outfits.Part.ELF_FIGHTER, Race.ELF, CharacterClass.FIGHTING_MAN);
+        return List.of(front, beside, third, casts, shoots, prays);
+    }
+
+    private static Draft best(List<Draft> left, ToIntFunction<Abilities> measure) {
+        Draft best = left.stream()
+                .max(Comparator.comparingInt(draft -> measure.applyAsInt(draft.rolled())))
+                .orElseThrow();
+        left.remove(best);
+        return best;
+    }
+
+    private CharacterId make(Seat seat) {
+        Draft draft = seat.draft().with(seat.race()).with(seat.in()).with(Alignment.LAW);
+        if (seat.race() != Race.HUMAN) {
+            draft = draft.named(Names.draw(u.throwing(), seat.race(), taken));
+            u.throwing().take();
+            taken.add(draft.name());
+        }
+        Adventurer born = NewCharacter.of(u, draft, List.of());
+        Adventurer ready = Outfits.outfit(tables, born, seat.part(), () -> u.newId("i"));
+        if (seat.part() == Outfits.Part.MAGIC_USER) {
+            ready = torchInHand(ready);
+        }
+        Adventurer made = ready.withSpells(memorised(ready, seat.race() == Race.ELF ? CHARM : SLEEP));
+        u.emit(new TownEvent.CharacterMade(made, u.throwing().take()));
+        return made.id();
+    }
+
+    /** The spell that is most use to a new company, where there is a place for it. */
+    private Spells memorised(Adventurer caster, String wanted) {
+        return Memory.known(
+                        u.world().book().spells(),
+                        caster.acting(),
+                        u.world().book().characters().at(caster.career()),
+                        caster.alignment())
+                .stream()
+                .filter(spell -> spell.name().equals(wanted))
+                .findFirst()
+                .map(spell -> new Spells(List.of(), List.of(spell.id())))
+                .orElse(Spells.NONE);
+    }
+
+    /** One torch taken from the bundle, to be lit at the entrance. */
+    private Adventurer torchInHand(Adventurer member) {
+        Optional<Item> bundle = member.items().stream()
+                .filter(item -> item.kind().equals(TORCH) && item.quantity() > 1)
+                .findFirst();
+        if (bundle.isEmpty() || Hands.used(tables, member.items()) >= Hands.TWO) {
+            return member;
+        }
+        Item one = bundle.get().withId(new ItemId(u.newId("i"))).withQuantity(1).carried(Carried.IN_HAND, "");
+        return member.withItems(
+                Things.put(Things.less(member.items(), bundle.get().id(), 1), List.of(one)));
+    }
+}

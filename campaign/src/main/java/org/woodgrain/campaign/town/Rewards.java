@@ -1,0 +1,129 @@
+package org.woodgrain.campaign.town;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Earnings;
+import org.woodgrain.campaign.state.Earnings.Deed;
+import org.woodgrain.campaign.state.Earnings.Haul;
+import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.experience.Prize;
+import org.woodgrain.rules.experience.Treasure;
+import org.woodgrain.rules.monsters.HitDice;
+
+/** What an expedition has earned, thing by thing. */
+final class Rewards {
+    private final World world;
+    private final CampaignState state;
+    private final Earnings earnings;
+
+    Rewards(World world, CampaignState state, Expedition expedition) {
+        this.world = world;
+        this.state = state;
+        this.earnings = expedition.earnings();
+    }
+
+    /** Worth of the treasure that one carries, in copper pieces. */
+    static int carried(Adventurer who) {
+        return Treasure.worth(who.purse(), who.items());
+    }
+
+    /** Every prize: monsters first, then treasure. */
+    @Rule({"XP-01", "XP-14"})
+    List<Prize> prizes() {
+        List<Prize> all = new ArrayList<>();
+        for (Deed deed : earnings.deeds()) {
+            String name = world.book().monsters().monster(deed.monster()).name();
+            all.add(Prize.monsters(
+                    deed.number() + " x " + name, monsterLevel(deed.monster()), deed.number(), depth(deed.level())));
+        }
+        for (Found found : found()) {
+            all.add(Prize.treasure("treasure of " + found.place(), found.copper(), found.depth(), found.guard()));
+        }
+        return List.copyOf(all);
+    }
+
+    /** Treasure that came home. */
+    private record Found(String place, long copper, int depth, int guard) {
+        int opposition() {
+            return Math.max(depth, guard);
+        }
+    }
+
+    /**
+     * Treasure taken up, less what was lost, spent or left on the way; that is taken off what lay before the weakest
+     * opposition.
+     */
+    private List<Found> found() {
+        long lost = earnings.hauls().stream().mapToLong(Haul::worth).sum() - treasure();
+        List<Found> home = new ArrayList<>();
+        for (Found each : earnings.hauls().stream()
+                .map(this::found)
+                .sorted(Comparator.comparingInt(Found::opposition))
+                .toList()) {
+            long off = Math.min(lost, each.copper());
+            lost -= off;
+            if (each.copper() > off) {
+                home.add(new Found(each.place(), each.copper() - off, each.depth(), each.guard()));
+            }
+        }
+        return home;
+    }
+
+    private Found found(Haul haul) {
+        int guard = Stream.concat(
+                        earnings.deeds().stream()
+                                .filter(deed -> !haul.room().isEmpty()
+                                        && deed.room().equals(haul.room())
+                                        && deed.level().equals(haul.level()))
+                                .map(Deed::monster),
+                        state.level(haul.level()).room(haul.room()).dwellers().stream()
+                                .map(Foe::monster))
+                .mapToInt(this::monsterLevel)
+                .max()
+                .orElse(0);
+        String place = world.level(haul.level()).map(Level::name).orElse(haul.level())
+                + (haul.room().isEmpty() ? "" : ", room " + haul.room());
+        return new Found(place, haul.worth(), depth(haul.level()), guard);
+    }
+
+    /** Copper pieces of treasure that came home: no more than was taken up, and no more than is new in the purses. */
+    @Rule("XP-05")
+    long treasure() {
+        long taken = earnings.hauls().stream().mapToLong(Haul::worth).sum();
+        long more = survivors().stream()
+                .mapToLong(who -> (long) carried(who) - start(who).worth())
+                .sum();
+        return Math.clamp(more, 0, taken);
+    }
+
+    /** Those who set out and live, in the order of the company. */
+    List<Adventurer> survivors() {
+        return state.company().stream()
+                .filter(who -> earnings.starts().containsKey(who.id()))
+                .toList();
+    }
+
+    /** How a member set out. */
+    Earnings.Start start(Adventurer who) {
+        Earnings.Start start = earnings.starts().get(who.id());
+        return start == null ? new Earnings.Start(who.level(), carried(who)) : start;
+    }
+
+    @Rule("XP-04")
+    private int monsterLevel(String monster) {
+        HitDice dice = world.book().monsters().monster(monster).hitDice();
+        return Prize.monsterLevel(dice.belowOne() ? 0 : dice.dice(), dice.plus());
+    }
+
+    private int depth(String level) {
+        return world.level(level).map(Level::depth).orElse(1);
+    }
+}

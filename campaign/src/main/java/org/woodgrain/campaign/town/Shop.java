@@ -1,0 +1,122 @@
+package org.woodgrain.campaign.town;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.refusal.HandlingRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.refusal.TownRefusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Article;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Containers;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+
+/** Buying and selling. */
+final class Shop {
+    private static final int MOST = 100;
+
+    private Shop() {}
+
+    @Rule({"EQ-02", "EQ-04"})
+    static Optional<Refusal> check(World world, CampaignState state, TownCommand.Buy buy) {
+        Optional<Article> article = article(world, buy);
+        if (article.isEmpty()) {
+            return Optional.of(new TownRefusal.NotSold(buy.article()));
+        }
+        if (buy.quantity() < 1 || buy.quantity() > MOST) {
+            return Optional.of(new TownRefusal.NoQuantity(buy.quantity(), MOST));
+        }
+        Adventurer who = state.adventurer(buy.who()).orElseThrow();
+        int price = article.get().price() * buy.quantity();
+        if (Coins.worth(who.purse()) < price * Coins.GOLD) {
+            return Optional.of(new TownRefusal.NotEnoughGold(who.name(), price, Coinage.label(who.purse())));
+        }
+        return Optional.empty();
+    }
+
+    static void carryOut(Unfolding u, TownCommand.Buy buy) {
+        Adventurer who = u.state().adventurer(buy.who()).orElseThrow();
+        Article article = article(u.world(), buy).orElseThrow();
+        Purchase purchase = Purchase.of(u.world().book().equipment(), who, article, buy.quantity(), () -> u.newId("i"))
+                .orElseThrow();
+        String name = buy.quantity() == 1 ? article.name() : buy.quantity() + " x " + article.name();
+        u.emit(new TownEvent.Bought(
+                who.id(), article.id(), name, purchase.things(), purchase.price(), purchase.left()));
+    }
+
+    private static Optional<Article> article(World world, TownCommand.Buy buy) {
+        return Optional.ofNullable(world.book().equipment().articles().get(buy.article()))
+                .filter(Article::sold);
+    }
+
+    static Optional<Refusal> check(World world, CampaignState state, TownCommand.Sell sell) {
+        Adventurer who = state.adventurer(sell.who()).orElseThrow();
+        Optional<Item> item = who.item(sell.item());
+        if (item.isEmpty()) {
+            return Optional.of(
+                    new HandlingRefusal.NoSuchThing(who.name(), sell.item().value()));
+        }
+        if (sell.quantity() < 1 || sell.quantity() > item.get().quantity()) {
+            return Optional.of(new HandlingRefusal.NotThatMany(
+                    who.name(), item.get().name(), item.get().quantity()));
+        }
+        EquipmentTables tables = world.book().equipment();
+        boolean unsaleable = EquipmentTables.magical(item.get())
+                || Prices.offer(tables, item.get(), sell.quantity()) == 0
+                || !Containers.inside(who.items(), item.get().id()).isEmpty();
+        return unsaleable ? Optional.of(new TownRefusal.NobodyBuys(item.get().name())) : Optional.empty();
+    }
+
+    @Rule({"EQ-03", "TR-35"})
+    static void carryOut(Unfolding u, TownCommand.Sell sell) {
+        Adventurer who = u.state().adventurer(sell.who()).orElseThrow();
+        sell(u, who, who.item(sell.item()).orElseThrow(), sell.quantity());
+    }
+
+    static Optional<Refusal> checkTreasure(CampaignState state) {
+        return state.company().stream()
+                        .flatMap(member -> member.items().stream())
+                        .noneMatch(Shop::sameDay)
+                ? Optional.of(new TownRefusal.NothingToSell())
+                : Optional.empty();
+    }
+
+    @Rule("TR-35")
+    static void sellTreasure(Unfolding u) {
+        for (Adventurer member : u.state().company()) {
+            for (Item item : List.copyOf(member.items())) {
+                if (sameDay(item)) {
+                    sell(u, u.state().adventurer(member.id()).orElseThrow(), item, item.quantity());
+                }
+            }
+        }
+    }
+
+    private static boolean sameDay(Item item) {
+        return Prices.valuable(item) && item.worth() <= Prices.SAME_DAY;
+    }
+
+    private static void sell(Unfolding u, Adventurer who, Item item, int quantity) {
+        int copper = Prices.offer(u.world().book().equipment(), item, quantity);
+        u.emit(new TownEvent.Sold(
+                who.id(),
+                item.id(),
+                item.name(),
+                quantity,
+                copper,
+                who.purse().plus(Coins.change(copper)),
+                Prices.valuable(item) ? "TR-35" : "EQ-03"));
+        // a gem worth more than a day's market waits a week for its buyer
+        if (Prices.valuable(item) && item.worth() > Prices.SAME_DAY) {
+            Lodging.pass(u, 7, each -> 7, "TR-35");
+        }
+    }
+}
