@@ -1,7 +1,6 @@
 package org.woodgrain.book;
 
 import org.woodgrain.rules.rulebook.Rulebook;
-import org.woodgrain.rules.treasure.TreasureTables;
 
 /** Reads the shipped tables into a {@link Rulebook}. */
 public final class StandardBook {
@@ -25,7 +24,7 @@ public final class StandardBook {
                 BestiaryLoader.load(shelf),
                 EncounterLoader.load(shelf),
                 ExplorationLoader.load(shelf),
-                new TreasureTables(),
+                TreasureLoader.load(shelf),
                 SpellLoader.load(shelf));
     }
 }

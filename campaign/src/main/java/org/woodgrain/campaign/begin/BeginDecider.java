@@ -27,9 +27,11 @@ public final class BeginDecider {
     /** Carries out a command that was checked. */
     public static void carryOut(Unfolding unfolding, BeginCommand command) {
         switch (command) {
-            case BeginCommand.Begin begin ->
+            case BeginCommand.Begin begin -> {
                 unfolding.emit(new BeginEvent.CampaignBegun(
                         begin.campaign(), begin.name(), begin.ruleset(), begin.commitment()));
+                unfolding.world().levels().values().forEach(level -> LevelStocking.stock(unfolding, level));
+            }
         }
     }
 }

@@ -16,12 +16,14 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 final class TreasureEvolve {
+    /** Things that count as treasure by themselves; magic earns by its own rule (XP-06). */
+    private static final Set<String> TREASURE = Set.of("gem", "jewelry", "loot");
+
     private TreasureEvolve() {}
 
     static CampaignState taken(CampaignState state, DelveEvent.Taken taken) {
-        boolean treasure = state.level(taken.level()).rooms().values().stream()
-                .flatMap(room -> room.hoards().stream())
-                .anyMatch(hoard -> hoard.id().equals(taken.hoard()));
+        // piles are what members put down themselves
+        boolean treasure = !taken.hoard().startsWith("p");
         return state.withExpedition(state.expedition()
                         .map(expedition -> treasure
                                 ? expedition.withEarnings(
@@ -76,6 +78,7 @@ final class TreasureEvolve {
     private static int worth(DelveEvent.Taken taken) {
         return Coins.worth(taken.coins())
                 + taken.things().stream()
+                        .filter(thing -> TREASURE.contains(thing.kind()))
                         .mapToInt(thing -> thing.worth() * thing.quantity())
                         .sum();
     }
