@@ -1,9 +1,42 @@
 package org.woodgrain.campaign.command;
 
+import java.util.List;
 import org.woodgrain.campaign.state.CharacterId;
 
 /** Spells, turning and scrolls. */
 public sealed interface MagicCommand extends Command {
+    /** Fills the places for the day, one id for each; the choice takes the place of the former one. */
+    record Memorise(CharacterId who, List<String> spells) implements MagicCommand {
+        public Memorise {
+            spells = List.copyOf(spells);
+        }
+    }
+
+    /**
+     * Casts a spell from memory, outside the rounds of a fight.
+     *
+     * @param spell its id
+     * @param targets what the spell asks for: {@code foe:ID}, {@code member:ID}, {@code door:x,y,side},
+     *     {@code cell:x,y}, {@code item:ID}, {@code type:1} to {@code type:4}
+     */
+    record Cast(CharacterId caster, String spell, List<String> targets) implements MagicCommand {
+        public Cast {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /** Looks at one thing while Detect Magic lasts. */
+    record Examine(CharacterId caster, String target) implements MagicCommand {}
+
+    /** Feels about for evil, or for good, while the spell lasts. */
+    record FeelIntent(CharacterId caster) implements MagicCommand {}
+
+    /** Faces undead outside the rounds of a fight. */
+    record TurnUndead(CharacterId cleric) implements MagicCommand {}
+
+    /** Shakes a sleeping member awake. */
+    record Rouse(CharacterId who, CharacterId sleeper) implements MagicCommand {}
+
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
 }

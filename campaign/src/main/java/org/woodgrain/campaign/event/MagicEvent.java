@@ -1,10 +1,212 @@
 package org.woodgrain.campaign.event;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.magic.Turning;
 
-/** Spells and other lasting powers. */
+/** Spells, turning and other lasting powers. */
 public sealed interface MagicEvent extends Event {
-    record EffectBegun(Effect effect, String rule) implements MagicEvent {}
+    /** A caster has filled his places. */
+    record Memorised(CharacterId who, List<String> spells, int turns) implements MagicEvent {
+        public Memorised {
+            spells = List.copyOf(spells);
+        }
+
+        @Override
+        public String rule() {
+            return "MA-01";
+        }
+    }
+
+    /** A monster's spells of the day were drawn. */
+    record FoeSpellsDrawn(FoeId foe, List<String> spells, List<Roll> rolls) implements MagicEvent {
+        public FoeSpellsDrawn {
+            spells = List.copyOf(spells);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "MA-17";
+        }
+    }
+
+    /** A spell was cast and its place is empty; {@code at} says in plain words at what, and may be empty. */
+    record SpellCast(Caster caster, String spell, String at) implements MagicEvent {
+        @Override
+        public String rule() {
+            return spell;
+        }
+    }
+
+    /** A spell was broken off and is lost with its place. */
+    record SpellLost(Caster caster, String spell, String why) implements MagicEvent {
+        @Override
+        public String rule() {
+            return "MA-05";
+        }
+    }
+
+    /** Something that lasts began. */
+    record EffectBegun(Effect effect, String rule, List<Roll> rolls) implements MagicEvent {
+        public EffectBegun {
+            rolls = List.copyOf(rolls);
+        }
+
+        public EffectBegun(Effect effect, String rule) {
+            this(effect, rule, List.of());
+        }
+    }
 
     record EffectEnded(String effect, String why) implements MagicEvent {}
+
+    /** A figure of an effect changed: a reading used, a barrier broken. */
+    record EffectChanged(String effect, String number, int value, String why) implements MagicEvent {}
+
+    /** Somebody on whom a spell was cast was not moved by it. */
+    record Resisted(Caster caster, Effect.On target, String spell, List<Roll> rolls) implements MagicEvent {
+        public Resisted {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CB-27";
+        }
+    }
+
+    /** A spell did nothing, for a reason that its caster is not told. */
+    record NothingHappened(Caster caster, String spell, List<Roll> rolls) implements MagicEvent {
+        public NothingHappened {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-115";
+        }
+    }
+
+    /**
+     * Creatures fell asleep; an effect on each follows.
+     *
+     * @param type the level type that the caster named
+     * @param number how many the dice allowed
+     */
+    record FellAsleep(
+            Caster caster, int type, int number, List<FoeId> foes, List<CharacterId> members, List<Roll> rolls)
+            implements MagicEvent {
+        public FellAsleep {
+            foes = List.copyOf(foes);
+            members = List.copyOf(members);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-08";
+        }
+    }
+
+    /** A monster goes over to the caster's side and gives him what it carries. */
+    record FoeCharmed(CharacterId caster, FoeId foe, List<Roll> rolls) implements MagicEvent {
+        public FoeCharmed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
+    /** A monster serves no longer and goes its own way. */
+    record FollowerLeft(FoeId foe, String why) implements MagicEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
+    /** A caster examined something for magic; {@code what} names it as he sees it. */
+    record Examined(CharacterId caster, String what, boolean magic, boolean held) implements MagicEvent {
+        @Override
+        public String rule() {
+            return "SP-01";
+        }
+    }
+
+    /**
+     * A cleric felt for evil, or an evil one for good.
+     *
+     * @param good whether it was good that was felt for
+     * @param directions strength in words by direction, such as {@code north: faint}
+     */
+    record IntentFelt(CharacterId caster, boolean good, SortedMap<String, String> directions) implements MagicEvent {
+        public IntentFelt {
+            directions = Collections.unmodifiableSortedMap(new TreeMap<>(directions));
+        }
+
+        @Override
+        public String rule() {
+            return good ? "SP-79" : "SP-78";
+        }
+    }
+
+    /**
+     * Food or drink was made good or foul.
+     *
+     * @param owner who carries it
+     * @param item the stack
+     * @param quantity how many of it
+     * @param foul whether it was spoiled rather than made good
+     * @param part id of the changed part when only part of the stack changed; the stack's own id otherwise
+     */
+    record ProvisionsChanged(CharacterId owner, ItemId item, int quantity, boolean foul, ItemId part)
+            implements MagicEvent {
+        @Override
+        public String rule() {
+            return foul ? "SP-76" : "SP-75";
+        }
+    }
+
+    /**
+     * A cleric faced undead.
+     *
+     * @param kind their row of the table
+     * @param outcome what came of it
+     * @param foes those it took
+     * @param cornered whether they cannot get away and cower
+     */
+    record UndeadFaced(
+            CharacterId cleric,
+            String kind,
+            Turning.Outcome outcome,
+            List<FoeId> foes,
+            boolean cornered,
+            List<Roll> rolls)
+            implements MagicEvent {
+        public UndeadFaced {
+            foes = List.copyOf(foes);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return switch (outcome) {
+                case NOTHING -> "CH-90";
+                case FAILED -> "CH-87";
+                case TURNED -> "CH-88";
+                case DESTROYED -> "CH-89";
+            };
+        }
+    }
 }

@@ -15,7 +15,8 @@ final class HarmEvolve {
     static CampaignState apply(CampaignState state, HarmEvent event) {
         return switch (event) {
             case HarmEvent.CharacterHurt hurt -> state.change(hurt.who(), who -> who.withHitPoints(hurt.left()));
-            case HarmEvent.CharacterDied died -> state.change(died.who(), who -> who.withLife(Life.DEAD));
+            case HarmEvent.CharacterDied died ->
+                MagicEvolve.afterDeath(state.change(died.who(), who -> who.withLife(Life.DEAD)), died.who());
             case HarmEvent.CharacterHealed healed -> state.change(healed.who(), who -> who.withHitPoints(healed.now()));
             case HarmEvent.FoeHurt hurt -> foe(state, hurt.foe(), foe -> foe.withHitPoints(hurt.left()));
             case HarmEvent.FoeDied died ->

@@ -2,24 +2,209 @@ package org.woodgrain.campaign.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.magic.Provisions;
+import org.woodgrain.rules.magic.Turning;
 
 final class MagicEvolve {
+    private static final String HOLD_PORTAL = "SP-02";
+    private static final String SPELLS_DRAWN = "spells-drawn";
+    private static final String SPELL = "spell:";
+
+    /** Detections end with their caster (SP-121). */
+    private static final Set<String> END_WITH_CASTER = Set.of("SP-01", "SP-03", "SP-04", "SP-77", "SP-78", "SP-79");
+
     private MagicEvolve() {}
 
     static CampaignState apply(CampaignState state, MagicEvent event) {
         return switch (event) {
-            case MagicEvent.EffectBegun begun -> {
-                List<Effect> all = new ArrayList<>(state.effects());
-                all.add(begun.effect());
-                yield state.withEffects(all);
-            }
-            case MagicEvent.EffectEnded ended ->
+            case MagicEvent.Memorised memorised ->
+                state.change(
+                        memorised.who(),
+                        who -> who.withSpells(who.spells()
+                                .withMemorised(memorised.spells(), state.clock().day())));
+            case MagicEvent.FoeSpellsDrawn drawn -> Foes.change(state, drawn.foe(), foe -> drawn(foe, drawn.spells()));
+            case MagicEvent.SpellCast cast -> used(state, cast.caster(), cast.spell());
+            case MagicEvent.SpellLost lost -> used(state, lost.caster(), lost.spell());
+            case MagicEvent.EffectBegun begun -> begun(state, begun.effect());
+            case MagicEvent.EffectEnded ended -> ended(state, ended.effect());
+            case MagicEvent.EffectChanged changed ->
                 state.withEffects(state.effects().stream()
-                        .filter(effect -> !effect.id().equals(ended.effect()))
+                        .map(effect -> effect.id().equals(changed.effect()) ? with(effect, changed) : effect)
                         .toList());
+            case MagicEvent.Resisted resisted -> state;
+            case MagicEvent.NothingHappened nothing -> state;
+            case MagicEvent.FellAsleep asleep -> state;
+            case MagicEvent.FoeCharmed charmed -> charmed(state, charmed);
+            case MagicEvent.FollowerLeft left ->
+                state.withFollowers(state.followers().stream()
+                        .filter(follower -> !follower.foe().id().equals(left.foe()))
+                        .toList());
+            case MagicEvent.Examined examined -> state;
+            case MagicEvent.IntentFelt felt -> state;
+            case MagicEvent.ProvisionsChanged changed ->
+                state.change(changed.owner(), who -> who.withItems(provisions(who.items(), changed)));
+            case MagicEvent.UndeadFaced faced -> faced(state, faced);
         };
+    }
+
+    /** The dead keep up no spells that need them, and their servants go their own way. */
+    static CampaignState afterDeath(CampaignState state, CharacterId who) {
+        return state.withFollowers(state.followers().stream()
+                        .filter(follower -> !follower.master().equals(who))
+                        .toList())
+                .withEffects(state.effects().stream()
+                        .filter(effect ->
+                                !effect.maker().equals(who.value()) || !END_WITH_CASTER.contains(effect.kind()))
+                        .toList());
+    }
+
+    private static Foe drawn(Foe foe, List<String> spells) {
+        Foe now = foe.withNumber(SPELLS_DRAWN, 1);
+        for (String spell : spells) {
+            now = now.withNumber(SPELL + spell, now.number(SPELL + spell) + 1);
+        }
+        return now;
+    }
+
+    private static CampaignState used(CampaignState state, Caster caster, String spell) {
+        return switch (caster) {
+            case Caster.Member member ->
+                state.change(
+                        member.id(),
+                        who -> who.withSpells(
+                                who.spells().without(spell, state.clock().day())));
+            case Caster.Monster monster ->
+                Foes.change(
+                        state,
+                        monster.id(),
+                        foe -> foe.withNumber(SPELL + spell, Math.max(0, foe.number(SPELL + spell) - 1)));
+        };
+    }
+
+    private static CampaignState begun(CampaignState state, Effect effect) {
+        List<Effect> all = new ArrayList<>(state.effects());
+        all.add(effect);
+        CampaignState now = state.withEffects(all);
+        return switch (effect.on()) {
+            case Effect.On.OnFoe on
+            when effect.helpless() ->
+                Foes.change(now, on.foe(), foe -> foe.able() ? foe.with(Foe.Standing.HELPLESS) : foe);
+            case Effect.On.OnDoor on
+            when effect.kind().equals(HOLD_PORTAL) ->
+                now.changeLevel(
+                        on.level(),
+                        level -> level.withDoor(on.edge(), level.door(on.edge()).withOpen(false)));
+            case Effect.On.OnFoe on -> now;
+            case Effect.On.OnDoor on -> now;
+            case Effect.On.OnCharacter on -> now;
+            case Effect.On.OnCell on -> now;
+        };
+    }
+
+    private static CampaignState ended(CampaignState state, String id) {
+        Optional<Effect> gone = state.effects().stream()
+                .filter(effect -> effect.id().equals(id))
+                .findFirst();
+        CampaignState now = state.withEffects(state.effects().stream()
+                .filter(effect -> !effect.id().equals(id))
+                .toList());
+        return gone.filter(Effect::helpless)
+                .map(effect -> effect.on() instanceof Effect.On.OnFoe on ? recovered(now, on) : now)
+                .orElse(now);
+    }
+
+    /** Able again, unless something else still holds it. */
+    private static CampaignState recovered(CampaignState state, Effect.On.OnFoe on) {
+        return state.effectsOn(on).stream().anyMatch(Effect::helpless)
+                ? state
+                : Foes.change(
+                        state,
+                        on.foe(),
+                        foe -> foe.standing() == Foe.Standing.HELPLESS ? foe.with(Foe.Standing.ABLE) : foe);
+    }
+
+    private static Effect with(Effect effect, MagicEvent.EffectChanged changed) {
+        TreeMap<String, Integer> numbers = new TreeMap<>(effect.numbers());
+        numbers.put(changed.number(), changed.value());
+        return new Effect(
+                effect.id(),
+                effect.kind(),
+                effect.label(),
+                effect.on(),
+                effect.maker(),
+                effect.unit(),
+                effect.left(),
+                numbers,
+                effect.secret());
+    }
+
+    /** It leaves its own side, gives its master what it carries, and follows him. */
+    private static CampaignState charmed(CampaignState state, MagicEvent.FoeCharmed charmed) {
+        Optional<Foe> found = state.encounter().flatMap(meeting -> meeting.foe(charmed.foe()));
+        if (found.isEmpty()) {
+            return state;
+        }
+        Foe foe = found.get();
+        List<Follower> followers = new ArrayList<>(state.followers());
+        followers.add(new Follower(
+                new Foe(
+                        foe.id(),
+                        foe.monster(),
+                        foe.name(),
+                        foe.hitPoints(),
+                        foe.maxHitPoints(),
+                        foe.standing(),
+                        Purse.EMPTY,
+                        foe.numbers()),
+                charmed.caster()));
+        return Foes.change(state, foe.id(), gone -> gone.with(Foe.Standing.CHARMED))
+                .withFollowers(followers)
+                .change(
+                        charmed.caster(),
+                        master -> master.withPurse(master.purse().plus(foe.carried())));
+    }
+
+    private static CampaignState faced(CampaignState state, MagicEvent.UndeadFaced faced) {
+        if (faced.outcome() != Turning.Outcome.TURNED || faced.cornered()) {
+            return state;
+        }
+        UnaryOperator<Foe> flee = foe -> foe.with(Foe.Standing.FLED);
+        CampaignState now = state;
+        for (FoeId foe : faced.foes()) {
+            now = Foes.change(now, foe, flee);
+        }
+        return now;
+    }
+
+    private static List<Item> provisions(List<Item> items, MagicEvent.ProvisionsChanged changed) {
+        List<Item> now = new ArrayList<>();
+        for (Item item : items) {
+            if (!item.id().equals(changed.item())) {
+                now.add(item);
+                continue;
+            }
+            ItemId part = changed.part();
+            int rest = item.quantity() - changed.quantity();
+            now.add(Provisions.made(item.withQuantity(changed.quantity()).withId(part), changed.foul()));
+            if (rest > 0) {
+                now.add(item.withQuantity(rest));
+            }
+        }
+        return now;
     }
 }

@@ -1,29 +1,155 @@
 package org.woodgrain.campaign.magic;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.meeting.Meetings;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Intents;
+import org.woodgrain.campaign.spells.MagicTraces;
+import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
 
-/** Decides {@link MagicCommand}s. */
+/** Decides {@link MagicCommand}s: magic outside the rounds of a fight. */
 public final class MagicDecider {
     private MagicDecider() {}
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, MagicCommand command) {
         return switch (command) {
-            case MagicCommand.EndSpell end -> Optional.empty();
+            case MagicCommand.Memorise memorise -> Study.check(world, state, memorise);
+            case MagicCommand.Cast cast -> cast(world, state, cast);
+            case MagicCommand.Examine examine ->
+                quiet(state, "examine things")
+                        .or(() -> member(state, examine.caster()))
+                        .or(() -> MagicTraces.check(world, state, examine.caster(), examine.target()));
+            case MagicCommand.FeelIntent feel ->
+                quiet(state, "feel about")
+                        .or(() -> member(state, feel.caster()))
+                        .or(() -> Intents.check(state, feel.caster()));
+            case MagicCommand.TurnUndead turn ->
+                quiet(state, "turn undead").or(() -> TurningUndead.check(world, state, turn.cleric()));
+            case MagicCommand.Rouse rouse -> rouse(state, rouse);
+            case MagicCommand.EndSpell end -> end(state, end);
         };
     }
 
+    private static Optional<Refusal> cast(World world, CampaignState state, MagicCommand.Cast cast) {
+        if (state.underground().isEmpty()) {
+            return Optional.of(new GeneralRefusal.NotNow("cast", "the company is in town"));
+        }
+        Optional<Refusal> fight = quiet(state, "cast");
+        if (fight.isPresent()) {
+            return fight;
+        }
+        if (state.encounter().isPresent() && Casting.hostile(cast.spell())) {
+            return Optional.of(new GeneralRefusal.NotNow(
+                    "cast that", "a spell against enemies opens the fight; give it as an order of the round"));
+        }
+        return Casting.check(world, state, new Caster.Member(cast.caster()), cast.spell(), cast.targets());
+    }
+
+    /** Refuses what is given as an order of the round while rounds are fought or run. */
+    private static Optional<Refusal> quiet(CampaignState state, String what) {
+        Optional<Encounter.Phase> phase = state.encounter().map(Encounter::phase);
+        boolean rounds = phase.filter(each -> each == Encounter.Phase.BATTLE
+                        || each == Encounter.Phase.ROUT
+                        || each == Encounter.Phase.PURSUIT)
+                .isPresent();
+        return rounds
+                ? Optional.of(new GeneralRefusal.NotNow(what, "in a fight it is given as an order of the round"))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> member(CampaignState state, CharacterId who) {
+        Optional<Adventurer> found =
+                state.company().stream().filter(each -> each.id().equals(who)).findFirst();
+        if (found.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
+        }
+        return state.helpless(who)
+                ? Optional.of(new GeneralRefusal.CannotAct(found.get().name(), "he is helpless"))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> rouse(CampaignState state, MagicCommand.Rouse rouse) {
+        return quiet(state, "shake somebody")
+                .or(() -> member(state, rouse.who()))
+                .or(() -> {
+                    Optional<Adventurer> sleeper = state.company().stream()
+                            .filter(each -> each.id().equals(rouse.sleeper()))
+                            .findFirst();
+                    if (sleeper.isEmpty()) {
+                        return Optional.of(new GeneralRefusal.NoSuchCharacter(
+                                rouse.sleeper().value()));
+                    }
+                    return Sleepers.asleep(state, new Effect.On.OnCharacter(rouse.sleeper()))
+                            ? Optional.empty()
+                            : Optional.of(new GeneralRefusal.NotNow(
+                                    "shake " + sleeper.get().name(), "he is not under a spell of sleep"));
+                });
+    }
+
+    private static Optional<Refusal> end(CampaignState state, MagicCommand.EndSpell end) {
+        boolean his = state.effects().stream()
+                .anyMatch(effect -> effect.id().equals(end.effect())
+                        && effect.maker().equals(end.caster().value()));
+        String name = state.adventurer(end.caster()).map(Adventurer::name).orElse("Nobody");
+        return his ? Optional.empty() : Optional.of(new MagicRefusal.NoSuchSpellInForce(name, "such spell"));
+    }
+
     /** Carries out a command that was checked. */
-    public static void carryOut(Unfolding unfolding, MagicCommand command) {
+    public static void carryOut(Unfolding u, MagicCommand command) {
         switch (command) {
-            case MagicCommand.EndSpell end -> unfolding.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
+            case MagicCommand.Memorise memorise -> Study.carryOut(u, memorise);
+            case MagicCommand.Cast cast -> {
+                Time.stir(u, List.of(cast.caster()));
+                Casting.carryOut(u, new Caster.Member(cast.caster()), cast.spell(), cast.targets());
+                if (Casting.inBattle(cast.spell())) {
+                    round(u);
+                }
+            }
+            case MagicCommand.Examine examine -> {
+                MagicTraces.examine(u, examine.caster(), examine.target());
+                round(u);
+            }
+            case MagicCommand.FeelIntent feel -> {
+                Intents.feel(u, feel.caster());
+                round(u);
+            }
+            case MagicCommand.TurnUndead turn -> {
+                Time.stir(u, List.of(turn.cleric()));
+                TurningUndead.carryOut(u, turn.cleric());
+                round(u);
+            }
+            case MagicCommand.Rouse rouse -> {
+                Sleepers.rouse(u, rouse.sleeper());
+                round(u);
+            }
+            case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
+        }
+    }
+
+    /** The round that it took; monsters who were met have used theirs. */
+    private static void round(Unfolding u) {
+        boolean met = u.state().encounter().isPresent();
+        Time.round(u);
+        if (met) {
+            Meetings.acted(u);
         }
     }
 }

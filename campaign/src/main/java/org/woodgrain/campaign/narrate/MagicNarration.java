@@ -1,18 +1,278 @@
 package org.woodgrain.campaign.narrate;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.magic.Turning;
 
+/** Magic as it is told. */
 final class MagicNarration {
     private MagicNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, MagicEvent event, Seat seat) {
         return switch (event) {
-            case MagicEvent.EffectBegun begun -> Lines.none();
-            case MagicEvent.EffectEnded ended -> Lines.none();
+            case MagicEvent.Memorised memorised ->
+                Lines.of(
+                        name(after, memorised.who()) + " fixes in mind: " + spells(world, memorised.spells()) + ".",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case MagicEvent.FoeSpellsDrawn drawn ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                foe(before, drawn.foe(), seat) + " has " + spells(world, drawn.spells()) + ".", event)
+                        : Lines.none();
+            case MagicEvent.SpellCast cast ->
+                Lines.of(
+                        sentence(caster(before, cast.caster(), seat)) + " casts " + spell(world, cast.spell())
+                                + (cast.at().isEmpty() ? "" : " on " + cast.at()) + ".",
+                        event,
+                        seat,
+                        cast.caster() instanceof Caster.Member ? Line.Tone.PLAIN : Line.Tone.BAD);
+            case MagicEvent.SpellLost lost ->
+                Lines.of(
+                        sentence(caster(before, lost.caster(), seat)) + " loses " + spell(world, lost.spell()) + ": "
+                                + lost.why() + ".",
+                        event,
+                        seat,
+                        lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
+            case MagicEvent.EffectBegun begun -> begun(after, begun, seat);
+            case MagicEvent.EffectEnded ended -> ended(world, before, ended, seat);
+            case MagicEvent.EffectChanged changed -> Lines.none();
+            case MagicEvent.Resisted resisted -> resisted(before, resisted, seat);
+            case MagicEvent.NothingHappened nothing ->
+                Lines.of("Nothing happens that one could see.", event, seat, Line.Tone.PLAIN);
+            case MagicEvent.FellAsleep asleep -> asleep(before, asleep, seat);
+            case MagicEvent.FoeCharmed charmed ->
+                Lines.of(
+                        sentence(foe(before, charmed.foe(), seat)) + " lowers its weapon, comes over to "
+                                + name(after, charmed.caster()) + " and hands over what it carries.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case MagicEvent.FollowerLeft left ->
+                Lines.of(
+                        sentence(follower(before, left.foe())) + " follows no longer: " + left.why() + ".",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
+            case MagicEvent.Examined examined ->
+                Lines.of(
+                        name(after, examined.caster()) + " looks at " + examined.what() + ": " + verdict(examined),
+                        event,
+                        seat,
+                        Line.Tone.SIGHT);
+            case MagicEvent.IntentFelt felt ->
+                Lines.of(name(after, felt.caster()) + " feels " + felt(felt) + ".", event, seat, Line.Tone.SIGHT);
+            case MagicEvent.ProvisionsChanged changed ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                changed.quantity() + " of what " + name(after, changed.owner()) + " carries "
+                                        + (changed.foul() ? "spoiled." : "made good."),
+                                event)
+                        : Lines.none();
+            case MagicEvent.UndeadFaced faced -> faced(before, faced, seat);
         };
+    }
+
+    private static List<Line> begun(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
+        Effect effect = begun.effect();
+        if (effect.label().isEmpty() || !effect.kind().startsWith("SP-")) {
+            return Lines.none();
+        }
+        String length = effect.secret() && !seat.seesAll() ? "" : length(effect);
+        return switch (effect.on()) {
+            case Effect.On.OnDoor door -> Lines.of("The door is held fast" + length + ".", begun, seat, Line.Tone.GOOD);
+            case Effect.On.OnCell cell ->
+                Lines.of(
+                        effect.number("dark") > 0
+                                ? "A globe of darkness swallows the place" + length + "."
+                                : "Light fills the place" + length + ".",
+                        begun,
+                        seat,
+                        Line.Tone.PLAIN);
+            case Effect.On.OnCharacter on
+            when effect.helpless() ->
+                Lines.of(name(after, on.character()) + " is " + effect.label() + ".", begun, seat, Line.Tone.BAD);
+            case Effect.On.OnCharacter on ->
+                Lines.of(
+                        name(after, on.character()) + ": " + effect.label() + length + ".",
+                        begun,
+                        seat,
+                        Line.Tone.PLAIN);
+            case Effect.On.OnFoe on -> seat.seesAll() ? secretly(after, on, effect, begun, seat) : Lines.none();
+        };
+    }
+
+    private static List<Line> secretly(
+            CampaignState after, Effect.On.OnFoe on, Effect effect, MagicEvent.EffectBegun begun, Seat seat) {
+        return Lines.secret(sentence(foe(after, on.foe(), seat)) + ": " + effect.label() + length(effect) + ".", begun);
+    }
+
+    private static String length(Effect effect) {
+        return switch (effect.unit()) {
+            case ROUNDS -> ", for " + effect.left() + " rounds";
+            case TURNS -> effect.left() == 1 ? ", for this turn" : ", for " + effect.left() + " turns";
+            case DAYS -> ", for " + effect.left() + " days";
+            case ENCOUNTER, LASTING -> "";
+        };
+    }
+
+    private static List<Line> ended(World world, CampaignState before, MagicEvent.EffectEnded ended, Seat seat) {
+        Optional<Effect> found = before.effects().stream()
+                .filter(effect -> effect.id().equals(ended.effect()))
+                .filter(effect -> !effect.label().isEmpty())
+                .findFirst();
+        if (found.isEmpty()) {
+            return Lines.none();
+        }
+        Effect effect = found.get();
+        String what = world.book().spells().find(effect.kind()).map(Spell::name).orElse(effect.label());
+        return switch (effect.on()) {
+            case Effect.On.OnCharacter on ->
+                Lines.of(
+                        effect.helpless()
+                                ? name(before, on.character()) + " is no longer " + effect.label() + " (" + ended.why()
+                                        + ")."
+                                : what + " ends on " + name(before, on.character()) + ": " + ended.why() + ".",
+                        ended,
+                        seat,
+                        Line.Tone.PLAIN);
+            case Effect.On.OnDoor door ->
+                seat.seesAll() ? Lines.secret("A door is held no longer: " + ended.why() + ".", ended) : Lines.none();
+            case Effect.On.OnCell cell ->
+                here(before, cell)
+                        ? Lines.of(what + " ends here: " + ended.why() + ".", ended, seat, Line.Tone.PLAIN)
+                        : Lines.none();
+            case Effect.On.OnFoe on -> foeEnds(before, on, effect, ended, seat);
+        };
+    }
+
+    private static boolean here(CampaignState state, Effect.On.OnCell cell) {
+        return state.underground()
+                .map(at -> at.level().equals(cell.level()) && at.cell().equals(cell.cell()))
+                .orElse(false);
+    }
+
+    private static List<Line> foeEnds(
+            CampaignState before, Effect.On.OnFoe on, Effect effect, MagicEvent.EffectEnded ended, Seat seat) {
+        boolean met = before.encounter()
+                .flatMap(meeting -> meeting.foe(on.foe()))
+                .filter(foe -> !foe.gone())
+                .isPresent();
+        String text = sentence(foe(before, on.foe(), seat)) + " is no longer " + effect.label() + ".";
+        if (met) {
+            return Lines.of(text, ended, seat, Line.Tone.BAD);
+        }
+        return seat.seesAll() ? Lines.secret(text, ended) : Lines.none();
+    }
+
+    private static List<Line> resisted(CampaignState before, MagicEvent.Resisted resisted, Seat seat) {
+        String text = resisted.target() instanceof Effect.On.OnCharacter member
+                ? name(before, member.character()) + " throws it off."
+                : "Nothing happens that one could see.";
+        return Lines.of(text, resisted, seat, Line.Tone.PLAIN);
+    }
+
+    private static List<Line> asleep(CampaignState before, MagicEvent.FellAsleep asleep, Seat seat) {
+        List<String> names = new ArrayList<>();
+        asleep.foes().forEach(foe -> names.add(foe(before, foe, seat)));
+        asleep.members().forEach(member -> names.add(name(before, member)));
+        String text = names.isEmpty()
+                ? "Nobody falls asleep."
+                : sentence(String.join(", ", names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
+        return Lines.of(text, asleep, seat, asleep.members().isEmpty() ? Line.Tone.GOOD : Line.Tone.BAD);
+    }
+
+    private static String verdict(MagicEvent.Examined examined) {
+        return examined.held() ? "magic, and held shut." : examined.magic() ? "magic." : "no magic.";
+    }
+
+    private static String felt(MagicEvent.IntentFelt felt) {
+        String what = felt.good() ? "good" : "evil";
+        return felt.directions().isEmpty()
+                ? "no " + what + " within 120 feet"
+                : what + ": "
+                        + felt.directions().entrySet().stream()
+                                .map(each -> each.getValue() + " "
+                                        + (each.getKey().equals("here") ? "close by" : "to the " + each.getKey()))
+                                .collect(Collectors.joining(", "));
+    }
+
+    private static List<Line> faced(CampaignState before, MagicEvent.UndeadFaced faced, Seat seat) {
+        String cleric = name(before, faced.cleric());
+        String them = faced.foes().size() + " of the " + faced.kind() + "s";
+        String text = switch (faced.outcome()) {
+            case NOTHING -> "The " + faced.kind() + "s heed " + cleric + " not at all.";
+            case FAILED -> cleric + " faces the " + faced.kind() + "s in vain.";
+            case TURNED ->
+                faced.cornered()
+                        ? cleric + " drives back " + them + "; they cower, for there is no way out."
+                        : cleric + " turns " + them + " to flight.";
+            case DESTROYED -> cleric + " destroys " + them + ".";
+        };
+        boolean worked = faced.outcome() == Turning.Outcome.TURNED || faced.outcome() == Turning.Outcome.DESTROYED;
+        return Lines.of(text, faced, seat, worked ? Line.Tone.GOOD : Line.Tone.BAD);
+    }
+
+    private static String spells(World world, List<String> ids) {
+        return ids.isEmpty()
+                ? "nothing"
+                : ids.stream().map(id -> spell(world, id)).collect(Collectors.joining(", "));
+    }
+
+    private static String spell(World world, String id) {
+        return world.book().spells().find(id).map(Spell::name).orElse(id);
+    }
+
+    private static String caster(CampaignState state, Caster caster, Seat seat) {
+        return switch (caster) {
+            case Caster.Member member -> name(state, member.id());
+            case Caster.Monster monster -> foe(state, monster.id(), seat);
+        };
+    }
+
+    private static String name(CampaignState state, CharacterId who) {
+        return state.adventurer(who).map(Adventurer::name).orElse("Somebody");
+    }
+
+    /** A foe by name if the seat knows its kind. */
+    private static String foe(CampaignState state, FoeId id, Seat seat) {
+        boolean known =
+                seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
+        return known
+                ? state.encounter()
+                        .flatMap(meeting -> meeting.foe(id))
+                        .map(Foe::name)
+                        .map(each -> "the " + each)
+                        .orElse("the monster")
+                : "a shape";
+    }
+
+    private static String follower(CampaignState state, FoeId id) {
+        return state.followers().stream()
+                .map(Follower::foe)
+                .filter(foe -> foe.id().equals(id))
+                .map(foe -> "the " + foe.name())
+                .findFirst()
+                .orElse("the servant");
+    }
+
+    private static String sentence(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

@@ -1,19 +1,239 @@
 package org.woodgrain.campaign.offers;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.magic.MagicDecider;
+import org.woodgrain.campaign.magic.Study;
+import org.woodgrain.campaign.spells.Aim;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.MagicTraces;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.magic.Spell;
 
+/** Magic: choosing spells in town, and casting, examining, turning and waking outside the rounds of a fight. */
 final class MagicOffers implements OfferSource {
+    private static final String GROUP = "Magic";
+    private static final String ROUND = "a round";
+    private static final String TARGET = "target";
+
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
-        return List.of();
+        List<Offer> all = new ArrayList<>();
+        if (state.id().isEmpty()) {
+            return all;
+        }
+        if (state.underground().isEmpty()) {
+            state.adventurers().values().stream()
+                    .filter(Adventurer::living)
+                    .forEach(who -> memorise(world, state, who, all));
+            return all;
+        }
+        for (Adventurer who : state.company()) {
+            casting(world, state, seat, who, all);
+            examining(world, state, seat, who, all);
+            simple(world, state, seat, who, all);
+        }
+        return all;
+    }
+
+    private static void memorise(World world, CampaignState state, Adventurer who, List<Offer> all) {
+        List<Offer.Field> fields = new ArrayList<>();
+        List<String> ready = new ArrayList<>(who.spells().memorised());
+        for (int level = 1; level <= 6; level++) {
+            int of = level;
+            List<Offer.Choice> choices = Study.choices(world, state, who).stream()
+                    .filter(spell -> spell.level() == of)
+                    .map(spell -> new Offer.Choice(spell.id(), spell.name(), spell.effect()))
+                    .toList();
+            for (int place = 1; !choices.isEmpty() && place <= Study.places(world, state, who, level); place++) {
+                Optional<String> now = choices.stream()
+                        .map(Offer.Choice::value)
+                        .filter(ready::contains)
+                        .findFirst();
+                now.ifPresent(ready::remove);
+                fields.add(new Offer.Field(
+                        "place" + (fields.size() + 1),
+                        "Level " + level + ", place " + place,
+                        Offer.Kind.ONE,
+                        choices,
+                        now.orElse(preset(who, choices))));
+            }
+        }
+        if (!fields.isEmpty()) {
+            all.add(new Offer(
+                    "memorise:" + who.id(),
+                    who.name() + ": choose spells",
+                    GROUP,
+                    "MA-01",
+                    "a turn for each level",
+                    "",
+                    fields));
+        }
+    }
+
+    /** What most would choose for a first adventure: sleep, or healing. */
+    private static String preset(Adventurer who, List<Offer.Choice> choices) {
+        String wanted = who.acting() == CharacterClass.MAGIC_USER ? "SP-08" : "SP-73";
+        return choices.stream()
+                .map(Offer.Choice::value)
+                .filter(wanted::equals)
+                .findFirst()
+                .orElse(choices.getFirst().value());
+    }
+
+    private static void casting(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
+        for (String id : new LinkedHashSet<>(who.spells().memorised())) {
+            Optional<Spell> spell = world.book().spells().find(id);
+            List<Aim> aims = Casting.aims(world, state, who, id);
+            if (spell.isEmpty() || aims.isEmpty() || refused(world, state, seat, cast(who, id, aims.getFirst()))) {
+                continue;
+            }
+            boolean self = aims.size() == 1 && aims.getFirst().value().isEmpty();
+            all.add(new Offer(
+                    "cast:" + who.id() + ":" + id,
+                    who.name() + ": cast " + spell.get().name(),
+                    GROUP,
+                    id,
+                    Casting.inBattle(id) ? ROUND : "a turn",
+                    "",
+                    self ? List.of() : List.of(target("Cast it on", aims))));
+        }
+    }
+
+    private static MagicCommand cast(Adventurer who, String spell, Aim aim) {
+        return new MagicCommand.Cast(who.id(), spell, aim.value().isEmpty() ? List.of() : List.of(aim.value()));
+    }
+
+    private static void examining(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
+        List<Aim> aims = MagicTraces.aims(world, state, who.id());
+        if (!aims.isEmpty()
+                && !refused(
+                        world,
+                        state,
+                        seat,
+                        new MagicCommand.Examine(who.id(), aims.getFirst().value()))) {
+            all.add(new Offer(
+                    "examine:" + who.id(),
+                    who.name() + ": look for magic",
+                    GROUP,
+                    "SP-01",
+                    ROUND,
+                    "",
+                    List.of(target("Look at", aims))));
+        }
+    }
+
+    private static void simple(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
+        if (!refused(world, state, seat, new MagicCommand.FeelIntent(who.id()))) {
+            all.add(new Offer("feel:" + who.id(), who.name() + ": feel about", GROUP, "SP-78", ROUND, "", List.of()));
+        }
+        if (!refused(world, state, seat, new MagicCommand.TurnUndead(who.id()))) {
+            all.add(new Offer("turn:" + who.id(), who.name() + ": turn undead", GROUP, "CH-86", ROUND, "", List.of()));
+        }
+        List<Aim> sleepers = state.company().stream()
+                .filter(other -> !refused(world, state, seat, new MagicCommand.Rouse(who.id(), other.id())))
+                .map(other -> new Aim(other.id().value(), other.name(), ""))
+                .toList();
+        if (!sleepers.isEmpty()) {
+            all.add(new Offer(
+                    "rouse:" + who.id(),
+                    who.name() + ": shake awake",
+                    GROUP,
+                    "SP-08",
+                    ROUND,
+                    "",
+                    List.of(target("Whom", sleepers))));
+        }
+        List<Aim> own = state.effects().stream()
+                .filter(effect -> effect.maker().equals(who.id().value()))
+                .filter(effect -> effect.kind().startsWith("SP-") && effect.unit() != Effect.Unit.LASTING)
+                .map(effect -> new Aim(
+                        effect.id(),
+                        world.book()
+                                .spells()
+                                .find(effect.kind())
+                                .map(Spell::name)
+                                .orElse(effect.label()),
+                        ""))
+                .toList();
+        if (!own.isEmpty()) {
+            all.add(new Offer(
+                    "end-spell:" + who.id(),
+                    who.name() + ": let a spell go",
+                    GROUP,
+                    "SP-113",
+                    "",
+                    "",
+                    List.of(target("Which", own))));
+        }
+    }
+
+    private static Offer.Field target(String label, List<Aim> aims) {
+        return new Offer.Field(
+                TARGET,
+                label,
+                Offer.Kind.ONE,
+                aims.stream()
+                        .map(aim -> new Offer.Choice(aim.value(), aim.label(), aim.note()))
+                        .toList(),
+                aims.getFirst().value());
+    }
+
+    private static boolean refused(World world, CampaignState state, Seat seat, MagicCommand command) {
+        return MagicDecider.check(world, state, seat, command).isPresent();
     }
 
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
-        return Optional.empty();
+        String[] parts = pick.offer().split(":", 3);
+        if (parts.length < 2) {
+            return Optional.empty();
+        }
+        CharacterId who = new CharacterId(parts[1]);
+        return switch (parts[0]) {
+            case "memorise" -> Optional.of(new Reading.Understood(new MagicCommand.Memorise(who, places(pick))));
+            case "cast" ->
+                Optional.of(
+                        parts.length == 3
+                                ? new Reading.Understood(new MagicCommand.Cast(who, parts[2], targets(pick)))
+                                : new Reading.Unclear("No spell was named."));
+            case "examine" -> needing(pick, target -> new MagicCommand.Examine(who, target));
+            case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who)));
+            case "turn" -> Optional.of(new Reading.Understood(new MagicCommand.TurnUndead(who)));
+            case "rouse" -> needing(pick, target -> new MagicCommand.Rouse(who, new CharacterId(target)));
+            case "end-spell" -> needing(pick, target -> new MagicCommand.EndSpell(who, target));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Reading> needing(Pick pick, Function<String, MagicCommand> command) {
+        String target = pick.one(TARGET);
+        return Optional.of(
+                target.isEmpty()
+                        ? new Reading.Unclear("Field \"" + TARGET + "\": expected one of the choices.")
+                        : new Reading.Understood(command.apply(target)));
+    }
+
+    private static List<String> targets(Pick pick) {
+        String target = pick.one(TARGET);
+        return target.isEmpty() ? List.of() : List.of(target);
+    }
+
+    private static List<String> places(Pick pick) {
+        List<String> chosen = new ArrayList<>();
+        for (int place = 1; !pick.one("place" + place).isEmpty(); place++) {
+            chosen.add(pick.one("place" + place));
+        }
+        return chosen;
     }
 }

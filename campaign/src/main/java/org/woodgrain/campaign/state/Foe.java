@@ -35,7 +35,9 @@ public record Foe(
         HELPLESS,
         DEAD,
         FLED,
-        SURRENDERED
+        SURRENDERED,
+        /** Gone over to the company by a charm; it is among the followers now. */
+        CHARMED
     }
 
     public Foe {
@@ -47,7 +49,7 @@ public record Foe(
     }
 
     public boolean gone() {
-        return standing == Standing.DEAD || standing == Standing.FLED;
+        return standing == Standing.DEAD || standing == Standing.FLED || standing == Standing.CHARMED;
     }
 
     public Foe withHitPoints(int points) {

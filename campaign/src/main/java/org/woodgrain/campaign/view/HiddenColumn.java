@@ -108,6 +108,7 @@ final class HiddenColumn {
                     case DEAD -> ", dead";
                     case FLED -> ", fled";
                     case SURRENDERED -> ", surrendered";
+                    case CHARMED -> ", charmed";
                 }
                 + (coins.isEmpty() ? "" : ", carries " + coins);
     }

@@ -72,6 +72,7 @@ final class MeetingViews {
             case DEAD -> "dead";
             case FLED -> "fled";
             case SURRENDERED -> "surrendered";
+            case CHARMED -> "serves you now";
         };
     }
 }

@@ -16,6 +16,10 @@ import org.woodgrain.rules.Ruleset;
  */
 @Rule("CH-86")
 public record TurningTable(Map<String, List<Entry>> rows) {
+    /** The kinds from the weakest to the strongest. */
+    public static final List<String> ORDER =
+            List.of("skeleton", "zombie", "ghoul", "wight", "wraith", "mummy", "spectre", "vampire");
+
     private static final int PATRIARCH = 8;
 
     /** What the table says of one kind and one level. */

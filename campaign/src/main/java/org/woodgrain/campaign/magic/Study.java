@@ -1,0 +1,109 @@
+package org.woodgrain.campaign.magic;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.magic.Memory;
+import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.magic.SpellTables;
+
+/**
+ * Filling the places for the day: in town, where the books are, after a night's rest.
+ *
+ * <p>An expedition into a dungeon is one day, so that nothing is regained inside (MA-04).
+ */
+public final class Study {
+    private Study() {}
+
+    @Rule({"MA-01", "MA-02", "MA-03", "MA-04", "MA-27"})
+    static Optional<Refusal> check(World world, CampaignState state, MagicCommand.Memorise memorise) {
+        Optional<Adventurer> found = state.adventurer(memorise.who());
+        if (found.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(memorise.who().value()));
+        }
+        Adventurer who = found.get();
+        if (!who.living()) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is past it"));
+        }
+        if (state.underground().isPresent()) {
+            return Optional.of(new MagicRefusal.CannotHold(
+                    "Spells are chosen in town; an expedition is one day, and nothing is regained in it.", "MA-04"));
+        }
+        SpellTables tables = world.book().spells();
+        ClassLevel level = world.book().characters().at(who.career());
+        if (level.spellPlaces().stream().allMatch(places -> places == 0)) {
+            return Optional.of(new MagicRefusal.CannotHold(
+                    who.name() + " has no place for a spell as a "
+                            + who.acting().label() + " of level " + who.level() + ".",
+                    "MA-01"));
+        }
+        List<String> spent = who.spells().spent(state.clock().day());
+        return Memory.check(tables, state.ruleset(), who.acting(), level, who.alignment(), memorise.spells(), spent)
+                .<Refusal>map(fault -> refusal(tables, who, fault))
+                .or(() -> memorise.spells().stream()
+                        .filter(id -> !Casting.playable(id))
+                        .findFirst()
+                        .map(id -> new MagicRefusal.CannotHold(
+                                tables.spell(id).name() + " has no place in this game.", "")));
+    }
+
+    private static Refusal refusal(SpellTables tables, Adventurer who, Memory.Fault fault) {
+        return switch (fault) {
+            case Memory.Fault.NotOpen none ->
+                new MagicRefusal.CannotHold(
+                        tables.find(none.spell()).map(Spell::name).orElse("\"" + none.spell() + "\"")
+                                + " is not among the spells that " + who.name() + " can hold.",
+                        "MA-16");
+            case Memory.Fault.TooMany many ->
+                new MagicRefusal.CannotHold(
+                        who.name() + " has " + (many.places() - many.spent()) + " of " + many.places()
+                                + " places of level " + many.level() + " to fill"
+                                + (many.spent() > 0 ? "; what was cast today comes back on another day." : "."),
+                        many.spent() > 0 ? "MA-02" : "MA-01");
+            case Memory.Fault.Twice twice ->
+                new MagicRefusal.CannotHold(tables.spell(twice.spell()).name() + " cannot be held twice.", "MA-03");
+        };
+    }
+
+    @Rule("MA-04")
+    static void carryOut(Unfolding u, MagicCommand.Memorise memorise) {
+        int turns = Memory.studyTurns(u.world().book().spells(), memorise.spells());
+        u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));
+        if (turns > 0) {
+            u.emit(new ClockEvent.TimePassed(turns * Clock.TURN));
+        }
+    }
+
+    /** The spells that a character can put into his places now, and how many of each level; for offers. */
+    public static List<Spell> choices(World world, CampaignState state, Adventurer who) {
+        return Memory.known(
+                        world.book().spells(),
+                        who.acting(),
+                        world.book().characters().at(who.career()),
+                        who.alignment())
+                .stream()
+                .filter(spell -> Casting.playable(spell.id()))
+                .toList();
+    }
+
+    /** Places of a spell level that can be filled today. */
+    public static int places(World world, CampaignState state, Adventurer who, int level) {
+        int spent = (int) who.spells().spent(state.clock().day()).stream()
+                .filter(id -> world.book().spells().spell(id).level() == level)
+                .count();
+        return Math.max(0, world.book().characters().at(who.career()).places(level) - spent);
+    }
+}

@@ -1,0 +1,97 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.Optional;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.Armour;
+import org.woodgrain.rules.equipment.Article;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.ClassLimits;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Weapon;
+
+/** Whether a caster is in a state to cast at all: present, able, of the class, unhindered, with a hand free. */
+final class Bearing {
+    private static final int HANDS = 2;
+
+    private Bearing() {}
+
+    static Optional<Refusal> check(Scene scene) {
+        return switch (scene.caster()) {
+            case Caster.Monster monster ->
+                Casting.able(scene, monster)
+                        ? Optional.empty()
+                        : Optional.of(new GeneralRefusal.CannotAct(scene.casterName(), "it is past acting"));
+            case Caster.Member member ->
+                scene.companion(member.id())
+                        .map(who -> check(scene, who))
+                        .orElseGet(() -> Optional.of(
+                                new GeneralRefusal.NoSuchCharacter(member.id().value())));
+        };
+    }
+
+    private static Optional<Refusal> check(Scene scene, Adventurer who) {
+        return Casting.unable(scene.state(), who)
+                .or(() -> ofTheClass(scene, who))
+                .or(() -> unarmoured(scene, who))
+                .or(() -> handFree(scene, who));
+    }
+
+    @Rule({"CH-41", "CH-60"})
+    private static Optional<Refusal> ofTheClass(Scene scene, Adventurer who) {
+        if (scene.spell().caster() == who.acting()) {
+            return Optional.empty();
+        }
+        String rule = who.acting() == CharacterClass.FIGHTING_MAN ? "CH-60" : "MA-17";
+        return Optional.of(new MagicRefusal.CannotCast(
+                who.name(),
+                "on this adventure he is a " + who.acting().label() + ", and "
+                        + scene.spell().name() + " is a spell of the "
+                        + scene.spell().caster().label(),
+                rule));
+    }
+
+    @Rule("CH-41")
+    private static Optional<Refusal> unarmoured(Scene scene, Adventurer who) {
+        EquipmentTables tables = scene.world().book().equipment();
+        for (Item item : who.items()) {
+            Article.Wear wear = Armour.wear(tables, item);
+            boolean armour = wear == Article.Wear.BODY && item.carried() == Carried.WORN
+                    || wear == Article.Wear.SHIELD && item.carried() == Carried.IN_HAND;
+            Optional<String> rule =
+                    armour ? ClassLimits.forbids(tables, who.race(), who.acting(), item) : Optional.empty();
+            if (rule.isPresent()) {
+                return Optional.of(new MagicRefusal.CannotCast(who.name(), item.name() + " hinders him", rule.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Rule("MA-05")
+    private static Optional<Refusal> handFree(Scene scene, Adventurer who) {
+        int full = who.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .mapToInt(item -> hands(scene, item))
+                .sum();
+        return full < HANDS
+                ? Optional.empty()
+                : Optional.of(new MagicRefusal.CannotCast(who.name(), "both his hands are full", "MA-05"));
+    }
+
+    private static int hands(Scene scene, Item item) {
+        return scene.world()
+                        .book()
+                        .equipment()
+                        .weapon(item)
+                        .map(weapon -> weapon.has(Weapon.Quality.TWO_HANDED))
+                        .orElse(false)
+                ? HANDS
+                : 1;
+    }
+}

@@ -1,0 +1,139 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Spell;
+
+/**
+ * Casting a spell from memory: the same for members and monsters, in a round of battle and outside.
+ *
+ * <p>Who asks lets the time pass: a casting takes the caster's whole round (MA-05), and a few spells wait longer by
+ * themselves.
+ */
+public final class Casting {
+    private Casting() {}
+
+    /** Why the spell cannot be cast at this; empty if it can. Throws no dice and tells no secret (SP-115). */
+    @Rule({"MA-01", "MA-02", "MA-05", "SP-115"})
+    public static Optional<Refusal> check(
+            World world, CampaignState state, Caster caster, String spell, List<String> targets) {
+        Optional<Spell> found = world.book().spells().find(spell);
+        if (found.isEmpty()) {
+            return Optional.of(new MagicRefusal.CannotCast(
+                    Creatures.name(state, caster.on()), "there is no spell \"" + spell + "\"", ""));
+        }
+        Scene scene = Scene.of(world, state, caster, found.get());
+        return Bearing.check(scene)
+                .or(() -> ready(scene))
+                .or(() -> SpellBook.find(spell)
+                        .map(work -> work.check(scene, targets))
+                        .orElseGet(() -> Optional.of(new MagicRefusal.CannotCast(
+                                scene.casterName(), found.get().name() + " has no place in this game", ""))));
+    }
+
+    private static Optional<Refusal> ready(Scene scene) {
+        String id = scene.spell().id();
+        return switch (scene.caster()) {
+            case Caster.Member member -> scene.state().adventurer(member.id()).flatMap(who -> ready(scene, who));
+            case Caster.Monster monster ->
+                scene.foe(monster.id())
+                                .filter(foe -> foe.number(MonsterCasting.key(id)) > 0)
+                                .isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new MagicRefusal.NotMemorised(
+                                scene.casterName(), scene.spell().name(), false));
+        };
+    }
+
+    private static Optional<Refusal> ready(Scene scene, Adventurer who) {
+        String id = scene.spell().id();
+        if (who.spells().memorised().contains(id)) {
+            return Optional.empty();
+        }
+        boolean spent = who.spells().spent(scene.state().clock().day()).contains(id);
+        return Optional.of(
+                new MagicRefusal.NotMemorised(who.name(), scene.spell().name(), spent));
+    }
+
+    /** Casts what was checked. */
+    @Rule({"MA-02", "SP-117"})
+    public static void carryOut(Unfolding u, Caster caster, String spell, List<String> targets) {
+        Spell found = u.world().book().spells().spell(spell);
+        Scene scene = Scene.of(u.world(), u.state(), caster, found);
+        u.emit(new MagicEvent.SpellCast(caster, spell, Words.at(scene, targets)));
+        SpellBook.find(spell).ifPresent(work -> work.carryOut(u, scene.now(u), targets));
+    }
+
+    /** A spell begun in this round is broken off; its place is empty all the same. */
+    @Rule("MA-05")
+    public static void lose(Unfolding u, Caster caster, String spell, String why) {
+        u.emit(new MagicEvent.SpellLost(caster, spell, why));
+    }
+
+    /** At what the company may aim a spell now; empty if it cannot be cast at anything. */
+    public static List<Aim> aims(World world, CampaignState state, Adventurer caster, String spell) {
+        Caster who = new Caster.Member(caster.id());
+        return world.book().spells().find(spell).stream()
+                .map(found -> Scene.of(world, state, who, found))
+                .filter(scene -> Bearing.check(scene).isEmpty())
+                .flatMap(scene -> SpellBook.find(spell).stream()
+                        .flatMap(work -> work.aims(scene).stream()
+                                .filter(aim -> work.check(scene, targets(aim)).isEmpty())))
+                .toList();
+    }
+
+    private static List<String> targets(Aim aim) {
+        return aim.value().isEmpty() ? List.of() : List.of(aim.value());
+    }
+
+    /** Whether a spell is aimed at enemies, so that casting it opens a fight. */
+    public static boolean hostile(String spell) {
+        return SpellBook.find(spell).map(SpellWork::hostile).orElse(false);
+    }
+
+    /** Whether a spell can be cast in a round of battle. */
+    public static boolean inBattle(String spell) {
+        return SpellBook.find(spell).map(SpellWork::inBattle).orElse(false);
+    }
+
+    /** Whether the game carries out a spell, so that it can be held in memory. */
+    public static boolean playable(String spell) {
+        return SpellBook.find(spell).isPresent();
+    }
+
+    /** Whether someone under a charm stands with the monster that charmed him and takes no orders. */
+    public static boolean charmed(CampaignState state, Adventurer who) {
+        return Charms.of(state, who.id()).isPresent();
+    }
+
+    /** The refusal that meets a member who cannot act at all; empty if he can. */
+    static Optional<Refusal> unable(CampaignState state, Adventurer who) {
+        if (!who.living()) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is past acting"));
+        }
+        if (charmed(state, who)) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
+        }
+        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .filter(Effect::helpless)
+                .findFirst()
+                .map(effect -> new GeneralRefusal.CannotAct(who.name(), effect.label()));
+    }
+
+    /** Whether a monster of the present meeting can act at all. */
+    static boolean able(Scene scene, Caster.Monster monster) {
+        return scene.foe(monster.id()).map(Foe::able).orElse(false);
+    }
+}

@@ -1,0 +1,52 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** Those under a charm: monsters that follow the company, and members whom a monster has won over. */
+public final class Charms {
+    static final List<String> KINDS = List.of("SP-07");
+
+    private Charms() {}
+
+    /**
+     * The charm that keeps a member from acting for the company: that of a monster which is still there. The automatic
+     * charmer bids him stand aside.
+     */
+    @Rule("SP-07")
+    public static Optional<Effect> of(CampaignState state, CharacterId who) {
+        return Effects.find(state, new Effect.On.OnCharacter(who), KINDS)
+                .filter(effect -> present(state, new FoeId(effect.maker())));
+    }
+
+    private static boolean present(CampaignState state, FoeId charmer) {
+        return state.encounter()
+                .flatMap(meeting -> meeting.foe(charmer))
+                .map(foe -> !foe.gone())
+                .orElse(false);
+    }
+
+    /** The caster's side has attacked one who is charmed: the charm ends and it goes its own way. */
+    @Rule("SP-07")
+    public static void attacked(Unfolding u, Effect.On victim) {
+        if (Effects.end(u, victim, KINDS, "broken by an attack") && victim instanceof Effect.On.OnFoe foe) {
+            u.emit(new MagicEvent.FollowerLeft(foe.foe(), "it was attacked by those it trusted"));
+        }
+    }
+
+    /** The monsters that follow the company and can act. */
+    public static List<Foe> servants(CampaignState state) {
+        return state.followers().stream()
+                .map(follower -> follower.foe())
+                .filter(Foe::able)
+                .toList();
+    }
+}

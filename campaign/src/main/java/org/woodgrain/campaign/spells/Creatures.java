@@ -1,0 +1,156 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.magic.SleepTypes;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Trait;
+
+/** What a spell needs to know of members and monsters alike. */
+final class Creatures {
+    private Creatures() {}
+
+    /** The name as shown; something plain for what is no creature. */
+    static String name(CampaignState state, Effect.On on) {
+        return switch (on) {
+            case Effect.On.OnCharacter character ->
+                state.adventurer(character.character()).map(Adventurer::name).orElse("somebody");
+            case Effect.On.OnFoe foe -> foe(state, foe.foe()).map(Foe::name).orElse("the monster");
+            case Effect.On.OnDoor door -> "the door";
+            case Effect.On.OnCell cell -> "the place";
+        };
+    }
+
+    /** A monster by id, wherever it is: met, following, or at home. */
+    static Optional<Foe> foe(CampaignState state, FoeId id) {
+        List<Foe> all = new ArrayList<>();
+        state.encounter().ifPresent(meeting -> {
+            all.addAll(meeting.foes());
+            all.addAll(meeting.circling().foes());
+        });
+        state.followers().stream().map(Follower::foe).forEach(all::add);
+        state.levels()
+                .values()
+                .forEach(level ->
+                        level.rooms().values().stream().map(RoomState::dwellers).forEach(all::addAll));
+        return all.stream().filter(foe -> foe.id().equals(id)).findFirst();
+    }
+
+    static Optional<Monster> monster(World world, CampaignState state, FoeId id) {
+        return foe(state, id).flatMap(foe -> world.book().monsters().find(foe.monster()));
+    }
+
+    /**
+     * The side of a creature. A monster that may be on several counts as what it was placed as; a band of which
+     * nothing was said is of Chaos if it may be.
+     */
+    @Rule("SP-05")
+    static Alignment alignment(World world, CampaignState state, Effect.On on) {
+        return switch (on) {
+            case Effect.On.OnCharacter character ->
+                state.adventurer(character.character())
+                        .map(Adventurer::alignment)
+                        .orElse(Alignment.NEUTRALITY);
+            case Effect.On.OnFoe foe ->
+                foe(state, foe.foe())
+                        .flatMap(placed -> placed(placed)
+                                .or(() -> world.book()
+                                        .monsters()
+                                        .find(placed.monster())
+                                        .flatMap(monster ->
+                                                monster.alignments().stream().max(Enum::compareTo))))
+                        .orElse(Alignment.NEUTRALITY);
+            case Effect.On.OnDoor door -> Alignment.NEUTRALITY;
+            case Effect.On.OnCell cell -> Alignment.NEUTRALITY;
+        };
+    }
+
+    /** The side that was thrown for a monster when it was placed. */
+    private static Optional<Alignment> placed(Foe foe) {
+        int number = foe.number("alignment");
+        return number >= 1 && number <= Alignment.values().length
+                ? Optional.of(Alignment.values()[number - 1])
+                : Optional.empty();
+    }
+
+    /** The level at which a caster's spells work: his own, or a monster's class level or hit dice. */
+    @Rule("SP-119")
+    static int casterLevel(World world, CampaignState state, Caster caster) {
+        return switch (caster) {
+            case Caster.Member member ->
+                state.adventurer(member.id()).map(Adventurer::level).orElse(1);
+            case Caster.Monster foe ->
+                monster(world, state, foe.id())
+                        .map(monster -> level(monster, state.ruleset().profile()))
+                        .orElse(1);
+        };
+    }
+
+    private static int level(Monster monster, Profile profile) {
+        return monster.power(Trait.Classed.class, profile)
+                .map(Trait.Classed::level)
+                .or(() -> monster.power(Trait.Casts.class, profile).map(Trait.Casts::level))
+                .orElse(Math.max(1, monster.hitDice().roundedUp()));
+    }
+
+    /** The row on which a creature saves; the best of an elf's two. */
+    static Saver saver(World world, CampaignState state, Effect.On on) {
+        if (on instanceof Effect.On.OnCharacter character) {
+            return state.adventurer(character.character())
+                    .<Saver>map(who -> saver(world, state, who))
+                    .orElse(new Saver.Ordinary());
+        }
+        return on instanceof Effect.On.OnFoe foe
+                ? monster(world, state, foe.foe())
+                        .map(monster -> Saver.of(state.ruleset(), monster))
+                        .orElse(new Saver.Ordinary())
+                : new Saver.Ordinary();
+    }
+
+    private static Saver saver(World world, CampaignState state, Adventurer who) {
+        Figures figures = new Figures(world.book(), state.ruleset());
+        return new Saver.Best(who.careers().stream()
+                .<Saver>map(career -> new Saver.Classed(career.characterClass(), figures.saveLevel(who, career)))
+                .toList());
+    }
+
+    /** The level type of a creature for Sleep; empty for what is too strong. */
+    @Rule({"MA-13", "SP-08"})
+    static Optional<Integer> sleepType(World world, CampaignState state, Effect.On on) {
+        if (on instanceof Effect.On.OnCharacter character) {
+            return state.adventurer(character.character()).flatMap(who -> {
+                var dice = world.book().characters().at(who.career()).hitDice();
+                return SleepTypes.of(dice.dice(), dice.plus());
+            });
+        }
+        return on instanceof Effect.On.OnFoe foe
+                ? monster(world, state, foe.foe())
+                        .flatMap(monster -> SleepTypes.of(
+                                monster.hitDice().belowOne()
+                                        ? 0
+                                        : monster.hitDice().dice(),
+                                monster.hitDice().plus()))
+                : Optional.empty();
+    }
+
+    /** Whether it is a creature that protection bars: called, made or animated by magic, or marked so in its row. */
+    @Rule("MA-38")
+    static boolean enchanted(Monster monster, Profile profile) {
+        return monster.has(Trait.Enchanted.class, profile);
+    }
+}

@@ -1,0 +1,96 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Spell;
+
+/** Beginning and ending what spells leave behind. */
+final class Effects {
+    /** The number that holds the level of the casting, for what would dispel it. */
+    static final String LEVEL = "level";
+
+    private Effects() {}
+
+    /**
+     * Lays a spell on something. Two castings of one name give one effect of which the later end counts.
+     *
+     * @param label as shown on whom it lies
+     * @param secret whether only the referee knows how long it lasts
+     */
+    @Rule("SP-118")
+    static void begin(
+            Unfolding u,
+            Scene scene,
+            Effect.On on,
+            String label,
+            Lengths length,
+            Map<String, Integer> numbers,
+            boolean secret,
+            List<Roll> rolls) {
+        SortedMap<String, Integer> all = new TreeMap<>(numbers);
+        all.put(LEVEL, scene.level());
+        Effect effect = new Effect(
+                u.newId("effect-"),
+                scene.spell().id(),
+                label,
+                on,
+                scene.caster().value(),
+                length.unit(),
+                length.left(),
+                all,
+                secret);
+        for (Effect old : u.state().effectsOn(on)) {
+            if (sameName(scene.world(), old, scene.spell())) {
+                if (longer(u.state(), old, effect)) {
+                    u.emit(new MagicEvent.NothingHappened(
+                            scene.caster(), scene.spell().id(), rolls));
+                    return;
+                }
+                u.emit(new MagicEvent.EffectEnded(old.id(), "it is renewed"));
+            }
+        }
+        u.emit(new MagicEvent.EffectBegun(effect, scene.spell().id(), rolls));
+    }
+
+    private static boolean sameName(World world, Effect effect, Spell spell) {
+        return world.book()
+                .spells()
+                .find(effect.kind())
+                .map(old -> old.name().equals(spell.name()))
+                .orElse(false);
+    }
+
+    private static boolean longer(CampaignState state, Effect old, Effect effect) {
+        return Lengths.inRounds(state.ruleset().profile(), old)
+                > Lengths.inRounds(state.ruleset().profile(), effect);
+    }
+
+    /** Ends every effect of these kinds on something; true if there was one. */
+    static boolean end(Unfolding u, Effect.On on, List<String> kinds, String why) {
+        boolean any = false;
+        for (Effect effect : u.state().effectsOn(on)) {
+            if (kinds.contains(effect.kind())) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), why));
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** The first effect of one of these kinds on something. */
+    static Optional<Effect> find(CampaignState state, Effect.On on, List<String> kinds) {
+        return state.effectsOn(on).stream()
+                .filter(effect -> kinds.contains(effect.kind()))
+                .findFirst();
+    }
+}

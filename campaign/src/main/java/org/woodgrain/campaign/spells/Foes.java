@@ -1,0 +1,20 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import org.woodgrain.campaign.state.Encounter;
+
+/** Enemies at which a spell may be aimed. */
+final class Foes {
+    private Foes() {}
+
+    /** One for each foe that the company sees and that is not gone. */
+    static List<Aim> aims(Scene scene) {
+        return scene.encounter()
+                .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
+                .map(meeting -> meeting.foes().stream()
+                        .filter(foe -> !foe.gone())
+                        .map(foe -> new Aim("foe:" + foe.id(), meeting.kindKnown() ? foe.name() : "a shape", ""))
+                        .toList())
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,182 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+
+/** Looking at one thing in sight while Detect Magic lasts: whether magic is on it, and whether it is held. */
+public final class MagicTraces {
+    private static final int FEET = 60;
+
+    private MagicTraces() {}
+
+    /** What the caster sees on a thing. */
+    private record Trace(String what, boolean magic, boolean held) {}
+
+    /** Why a member cannot examine this; empty if he can. */
+    @Rule("SP-01")
+    public static Optional<Refusal> check(World world, CampaignState state, CharacterId caster, String target) {
+        String name = state.adventurer(caster).map(Adventurer::name).orElse("Nobody");
+        if (!inForce(state, caster)) {
+            return Optional.of(new MagicRefusal.NoSuchSpellInForce(name, "Detect Magic"));
+        }
+        return look(world, state, target).isPresent()
+                ? Optional.empty()
+                : Optional.of(new MagicRefusal.NoTarget("Detect Magic", "something in sight within 60 feet"));
+    }
+
+    static boolean inForce(CampaignState state, CharacterId caster) {
+        return Effects.find(state, new Effect.On.OnCharacter(caster), DetectMagic.KINDS)
+                .isPresent();
+    }
+
+    /** Tells the caster; a look takes a round, which the caller lets pass. */
+    @Rule({"SP-01", "SP-77"})
+    public static void examine(Unfolding u, CharacterId caster, String target) {
+        look(u.world(), u.state(), target)
+                .ifPresent(trace -> u.emit(new MagicEvent.Examined(caster, trace.what(), trace.magic(), trace.held())));
+    }
+
+    private static Optional<Trace> look(World world, CampaignState state, String text) {
+        return Target.read(text).flatMap(target -> switch (target) {
+            case Target.OnMember member -> member(state, member);
+            case Target.OnFoe foe -> foe(world, state, foe);
+            case Target.OnDoor door -> door(world, state, door.edge());
+            case Target.OnItem item -> item(world, state, item);
+            case Target.OnCell cell -> Optional.empty();
+            case Target.OnType type -> Optional.empty();
+        });
+    }
+
+    private static Optional<Trace> member(CampaignState state, Target.OnMember target) {
+        return state.adventurer(target.id())
+                .filter(who -> state.order().contains(who.id()))
+                .map(who -> new Trace(
+                        who.name(), spellOn(state, new Effect.On.OnCharacter(who.id())) || wearsMagic(who), false));
+    }
+
+    private static boolean wearsMagic(Adventurer who) {
+        return who.items().stream().anyMatch(item -> item.carried() != Carried.STOWED && EquipmentTables.magical(item));
+    }
+
+    private static Optional<Trace> foe(World world, CampaignState state, Target.OnFoe target) {
+        Optional<Encounter> meeting =
+                state.encounter().filter(each -> each.phase() != Encounter.Phase.WARNED && each.distance() <= FEET);
+        return meeting.flatMap(each -> each.foe(target.id()))
+                .filter(foe -> !foe.gone())
+                .map(foe -> {
+                    boolean enchanted = world.book()
+                            .monsters()
+                            .find(foe.monster())
+                            .map(monster ->
+                                    Creatures.enchanted(monster, state.ruleset().profile()))
+                            .orElse(false);
+                    boolean known = meeting.get().kindKnown();
+                    return new Trace(
+                            known ? foe.name() : "the shape",
+                            enchanted || spellOn(state, new Effect.On.OnFoe(foe.id())),
+                            false);
+                });
+    }
+
+    private static Optional<Trace> door(World world, CampaignState state, Edge edge) {
+        return state.underground()
+                .filter(at -> edge.touches(at.cell()) && knownDoor(world, state, at.level(), edge))
+                .map(at -> {
+                    boolean held = HeldDoors.held(state, at.level(), edge);
+                    boolean magic = held || spellOn(state, new Effect.On.OnDoor(at.level(), edge));
+                    return new Trace("the door", magic, held);
+                });
+    }
+
+    private static boolean knownDoor(World world, CampaignState state, String level, Edge edge) {
+        return world.level(level)
+                .flatMap(each -> Optional.ofNullable(each.doors().get(edge)))
+                .map(door -> door.kind() != org.woodgrain.atlas.Door.Kind.SECRET
+                        || state.level(level).door(edge).found())
+                .orElse(false);
+    }
+
+    private static Optional<Trace> item(World world, CampaignState state, Target.OnItem target) {
+        return things(world, state).stream()
+                .filter(item -> item.id().equals(target.id()))
+                .findFirst()
+                .map(item -> new Trace(item.name(), EquipmentTables.magical(item), false));
+    }
+
+    private static boolean spellOn(CampaignState state, Effect.On on) {
+        return state.effectsOn(on).stream().anyMatch(effect -> effect.kind().startsWith("SP-"));
+    }
+
+    /** Things that the company carries and those that it has found where it stands. */
+    private static List<Item> things(World world, CampaignState state) {
+        List<Item> all = new ArrayList<>();
+        state.company().forEach(member -> all.addAll(member.items()));
+        found(world, state).forEach(hoard -> all.addAll(hoard.things()));
+        return all;
+    }
+
+    private static List<Hoard> found(World world, CampaignState state) {
+        List<Hoard> hoards = new ArrayList<>();
+        state.underground().ifPresent(at -> {
+            var level = state.level(at.level());
+            Hoard pile = level.piles().get(at.cell());
+            if (pile != null) {
+                hoards.add(pile);
+            }
+            world.level(at.level())
+                    .flatMap(each -> each.roomAt(at.cell()))
+                    .ifPresent(room -> hoards.addAll(level.room(room.id()).hoards()));
+        });
+        return hoards.stream().filter(hoard -> hoard.found() && hoard.opened()).toList();
+    }
+
+    /** What a caster may look at, by what his side sees. */
+    public static List<Aim> aims(World world, CampaignState state, CharacterId caster) {
+        if (!inForce(state, caster)) {
+            return List.of();
+        }
+        List<Aim> aims = new ArrayList<>();
+        state.underground().ifPresent(at -> {
+            for (Direction each : Direction.values()) {
+                aims.add(new Aim("door:" + new Edge(at.cell(), each), "the door to the " + each.label(), ""));
+            }
+        });
+        state.encounter()
+                .ifPresent(meeting ->
+                        aims.addAll(Foes.aims(new Scene(world, state, new Caster.Member(caster), spell(world), 1))));
+        state.company().forEach(member -> aims.add(new Aim("member:" + member.id(), member.name(), "")));
+        found(world, state)
+                .forEach(hoard -> hoard.things()
+                        .forEach(item -> aims.add(new Aim("item:" + item.id(), item.name(), hoard.where()))));
+        state.company()
+                .forEach(member -> member.items()
+                        .forEach(item ->
+                                aims.add(new Aim("item:" + item.id(), item.name(), "carried by " + member.name()))));
+        return aims.stream()
+                .filter(aim -> look(world, state, aim.value()).isPresent())
+                .toList();
+    }
+
+    private static org.woodgrain.rules.magic.Spell spell(World world) {
+        return world.book().spells().spell("SP-01");
+    }
+}

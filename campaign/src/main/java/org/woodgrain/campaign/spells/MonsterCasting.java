@@ -1,0 +1,159 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.magic.SleepTypes;
+import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.magic.SpellTables;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Trait;
+
+/** Spells of monsters: what they know, and what the automatic referee lets them cast in a fight. */
+public final class MonsterCasting {
+    private static final String DRAWN = "spells-drawn";
+
+    private MonsterCasting() {}
+
+    /**
+     * What a foe casts.
+     *
+     * @param spell its id
+     * @param targets as commands write them
+     */
+    public record Choice(String spell, List<String> targets) {
+        public Choice {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /** The number of a foe under which the castings of a spell are counted. */
+    public static String key(String spell) {
+        return "spell:" + spell;
+    }
+
+    /** Whether a monster casts spells of the lists at all. */
+    public static boolean casts(Monster monster, Profile profile) {
+        return school(monster, profile).isPresent();
+    }
+
+    /** Draws a foe's spells for the day if that has not been done; does nothing for foes that cast none. */
+    @Rule("MA-17")
+    public static void draw(Unfolding u, FoeId id) {
+        Optional<Foe> foe = u.state().encounter().flatMap(meeting -> meeting.foe(id));
+        Optional<School> school = foe.filter(each -> each.number(DRAWN) == 0)
+                .flatMap(each -> u.world().book().monsters().find(each.monster()))
+                .flatMap(monster -> school(monster, u.state().ruleset().profile()));
+        if (school.isEmpty()) {
+            return;
+        }
+        SpellTables tables = u.world().book().spells();
+        int places = u.world()
+                .book()
+                .characters()
+                .of(school.get().caster())
+                .at(school.get().level())
+                .places(1);
+        List<Spell> list = tables.list(school.get().caster(), 1, school.get().side());
+        List<String> drawn = new ArrayList<>();
+        for (int i = 0; i < places; i++) {
+            int pick = u.throwing()
+                    .of("MA-17", "a spell of the list")
+                    .on(DiceStream.CONTENT)
+                    .secret()
+                    .roll(1, list.size())
+                    .total();
+            drawn.add(list.get(pick - 1).id());
+        }
+        u.emit(new MagicEvent.FoeSpellsDrawn(id, drawn, u.throwing().take()));
+    }
+
+    /** What the automatic referee lets a foe cast this round; empty if it does something else. */
+    public static Optional<Choice> choose(Unfolding u, FoeId id) {
+        draw(u, id);
+        Optional<Foe> foe =
+                u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
+        if (foe.isEmpty()) {
+            return Optional.empty();
+        }
+        return choices(u.state(), u, foe.get()).stream()
+                .filter(choice -> foe.get().number(key(choice.spell())) > 0)
+                .filter(choice -> Casting.check(
+                                u.world(), u.state(), new Caster.Monster(id), choice.spell(), choice.targets())
+                        .isEmpty())
+                .findFirst();
+    }
+
+    /** All that could be of use, the best first. */
+    private static List<Choice> choices(CampaignState state, Unfolding u, Foe foe) {
+        List<Choice> all = new ArrayList<>();
+        commonestType(state, u).ifPresent(type -> all.add(new Choice("SP-08", List.of("type:" + type))));
+        for (Adventurer member : awake(state)) {
+            all.add(new Choice("SP-07", List.of("member:" + member.id())));
+            all.add(new Choice("SP-74", List.of("member:" + member.id())));
+        }
+        Effect.On self = new Effect.On.OnFoe(foe.id());
+        if (Effects.find(state, self, Wards.KINDS).isEmpty()) {
+            if (state.company().stream().anyMatch(member -> member.alignment() == Alignment.LAW)) {
+                all.add(new Choice("SP-81", List.of()));
+            }
+            if (state.company().stream().anyMatch(member -> member.alignment() == Alignment.CHAOS)) {
+                all.add(new Choice("SP-05", List.of()));
+                all.add(new Choice("SP-80", List.of()));
+            }
+        }
+        return all;
+    }
+
+    /** The level type of which most enemies stand against the caster; of two the stronger. */
+    @Rule("SP-08")
+    private static Optional<Integer> commonestType(CampaignState state, Unfolding u) {
+        int best = 0;
+        int most = 0;
+        for (int type = 1; type <= SleepTypes.HIGHEST; type++) {
+            int of = type;
+            int many = (int) awake(state).stream()
+                    .map(member -> new Effect.On.OnCharacter(member.id()))
+                    .filter(on -> Creatures.sleepType(u.world(), state, on).equals(Optional.of(of)))
+                    .count();
+            if (many > 0 && many >= most) {
+                best = type;
+                most = many;
+            }
+        }
+        return best == 0 ? Optional.empty() : Optional.of(best);
+    }
+
+    private static List<Adventurer> awake(CampaignState state) {
+        return state.company().stream()
+                .filter(member -> !state.helpless(member.id()))
+                .filter(member -> Charms.of(state, member.id()).isEmpty())
+                .toList();
+    }
+
+    private record School(CharacterClass caster, int level, Alignment side) {}
+
+    private static Optional<School> school(Monster monster, Profile profile) {
+        return monster.power(Trait.Classed.class, profile)
+                .filter(classed -> classed.characterClass() != CharacterClass.FIGHTING_MAN)
+                .map(classed -> new School(
+                        classed.characterClass(),
+                        classed.level(),
+                        classed.anti() ? Alignment.CHAOS : Alignment.NEUTRALITY))
+                .or(() -> monster.power(Trait.Casts.class, profile)
+                        .map(casts -> new School(casts.characterClass(), casts.level(), Alignment.NEUTRALITY)));
+    }
+}

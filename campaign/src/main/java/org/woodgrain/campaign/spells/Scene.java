@@ -1,0 +1,125 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.magic.Spell;
+
+/**
+ * A casting: who, what, and the state in which it is done.
+ *
+ * @param world the book and the maps
+ * @param state now
+ * @param caster who casts
+ * @param spell what is cast
+ * @param level at which it works (SP-119)
+ */
+record Scene(World world, CampaignState state, Caster caster, Spell spell, int level) {
+
+    static Scene of(World world, CampaignState state, Caster caster, Spell spell) {
+        return new Scene(world, state, caster, spell, Creatures.casterLevel(world, state, caster));
+    }
+
+    /** The same casting in the state as it is now. */
+    Scene now(Unfolding u) {
+        return new Scene(world, u.state(), caster, spell, level);
+    }
+
+    String casterName() {
+        return Creatures.name(state, caster.on());
+    }
+
+    Alignment casterAlignment() {
+        return Creatures.alignment(world, state, caster.on());
+    }
+
+    /** The caster as a member of the company, if he is one. */
+    Optional<Adventurer> member() {
+        return caster instanceof Caster.Member member ? state.adventurer(member.id()) : Optional.empty();
+    }
+
+    Optional<Encounter> encounter() {
+        return state.encounter();
+    }
+
+    /** A throw of the caster's own dice: the player's for a member, the referee's in secret for a monster. */
+    Throws.Throw throwing(Unfolding u, String purpose) {
+        Throws.Throw dice = u.throwing().of(spell.id(), purpose).by(casterName());
+        return caster instanceof Caster.Member ? dice.on(DiceStream.PLAYERS) : dice.secret();
+    }
+
+    /** The target that the texts name: the first that can be read, a bare id being a member's or a foe's. */
+    Optional<Target> target(List<String> texts) {
+        return Target.first(texts)
+                .or(() -> texts.stream()
+                        .filter(text -> text.indexOf(':') < 0)
+                        .flatMap(text -> bare(text).stream())
+                        .findFirst());
+    }
+
+    private Optional<Target> bare(String text) {
+        CharacterId member = new CharacterId(text);
+        if (state.adventurers().containsKey(member)) {
+            return Optional.of(new Target.OnMember(member));
+        }
+        return foe(new FoeId(text)).map(foe -> new Target.OnFoe(foe.id()));
+    }
+
+    /** A foe of the present meeting. */
+    Optional<Foe> foe(FoeId id) {
+        return encounter().flatMap(meeting -> meeting.foe(id));
+    }
+
+    /** A living member of the company. */
+    Optional<Adventurer> companion(CharacterId id) {
+        return state.company().stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /** Feet between the sides of the present meeting; 0 if there is none. */
+    int distance() {
+        return encounter().map(Encounter::distance).orElse(0);
+    }
+
+    /** Refuses what lies beyond the spell's reach. */
+    Optional<Refusal> inReach(int feet) {
+        int reach = spell.reach().feetUnderground();
+        return feet <= reach ? Optional.empty() : Optional.of(new MagicRefusal.OutOfRange(spell.name(), feet, reach));
+    }
+
+    Optional<Refusal> noTarget(String expected) {
+        return Optional.of(new MagicRefusal.NoTarget(spell.name(), expected));
+    }
+
+    Optional<Refusal> wrong(String why, String rule) {
+        return Optional.of(new MagicRefusal.WrongTarget(spell.name(), why, rule));
+    }
+
+    /** Level and cell of the company; empty in town. */
+    Optional<Cell> cell() {
+        return state.underground().map(at -> at.cell());
+    }
+
+    String levelId() {
+        return state.underground().map(at -> at.level()).orElse("");
+    }
+
+    /** Whether a door's edge bounds the cell in which the company stands. */
+    boolean beside(Edge edge) {
+        return cell().map(edge::touches).orElse(false);
+    }
+}

@@ -1,0 +1,150 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.magic.SleepTypes;
+import org.woodgrain.rules.monsters.Monster;
+
+/**
+ * Creatures of one level type fall asleep, as many as the dice say, drawn at random.
+ *
+ * <p>The caster sets the circle so that it takes in the enemies who are met and spares his own side.
+ */
+@Rule({"SP-08", "MA-12"})
+final class Sleep implements SpellWork {
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnType)) {
+            return scene.noTarget("one level type, from type:1 to type:4");
+        }
+        Optional<Encounter> meeting = scene.encounter();
+        if (meeting.isEmpty()) {
+            return scene.noTarget("somebody in sight");
+        }
+        return meeting.get().phase() == Encounter.Phase.WARNED
+                ? scene.wrong("they are not in sight", "MA-10")
+                : scene.inReach(scene.distance());
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnType named)) {
+            return;
+        }
+        DiceStream stream = scene.caster() instanceof Caster.Member ? DiceStream.PLAYERS : DiceStream.REFEREE;
+        int number = SleepTypes.number(u.throwing(), named.type(), scene.casterName(), stream);
+        List<Effect.On> victims = draw(u, candidates(scene, named.type()), number);
+        List<Roll> rolls = new ArrayList<>(u.throwing().take());
+        int turns = scene.spell()
+                .lasting()
+                .turns(scene.level(), u.throwing().of("SP-08", "turns asleep").secret());
+        rolls.addAll(u.throwing().take());
+        u.emit(new MagicEvent.FellAsleep(scene.caster(), named.type(), number, foes(victims), members(victims), rolls));
+        for (Effect.On victim : victims) {
+            Effects.begin(
+                    u,
+                    scene,
+                    victim,
+                    "asleep",
+                    Lengths.turns(u.state(), turns),
+                    Map.of(Effect.HELPLESS, 1),
+                    true,
+                    List.of());
+        }
+    }
+
+    /** Enemies of the type who are awake and not proof against it. */
+    private static List<Effect.On> candidates(Scene scene, int type) {
+        List<Effect.On> all = new ArrayList<>();
+        if (scene.caster() instanceof Caster.Member) {
+            scene.encounter()
+                    .ifPresent(meeting -> meeting.foes().stream()
+                            .filter(foe -> !foe.gone())
+                            .map(foe -> new Effect.On.OnFoe(foe.id()))
+                            .filter(on -> open(scene, on))
+                            .forEach(all::add));
+        } else {
+            scene.state().company().forEach(member -> all.add(new Effect.On.OnCharacter(member.id())));
+        }
+        return all.stream()
+                .filter(on -> !Sleepers.asleep(scene.state(), on))
+                .filter(on ->
+                        Creatures.sleepType(scene.world(), scene.state(), on).equals(Optional.of(type)))
+                .toList();
+    }
+
+    private static boolean open(Scene scene, Effect.On.OnFoe on) {
+        return Creatures.monster(scene.world(), scene.state(), on.foe())
+                .map(monster -> !proof(scene, monster))
+                .orElse(false);
+    }
+
+    private static boolean proof(Scene scene, Monster monster) {
+        return monster.immuneTo("sleep", scene.state().ruleset().profile())
+                || monster.isKind("construct")
+                || monster.isKind("elemental");
+    }
+
+    /** So many of them at random, or all if there are no more. */
+    @Rule("MA-12")
+    private static List<Effect.On> draw(Unfolding u, List<Effect.On> candidates, int number) {
+        if (candidates.size() <= number) {
+            return candidates;
+        }
+        List<Effect.On> left = new ArrayList<>(candidates);
+        List<Effect.On> drawn = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            Throws.Throw dice = u.throwing().of("MA-12", "who falls asleep").secret();
+            drawn.add(left.remove(dice.roll(1, left.size()).total() - 1));
+        }
+        return drawn;
+    }
+
+    private static List<FoeId> foes(List<Effect.On> victims) {
+        List<FoeId> foes = new ArrayList<>();
+        for (Effect.On victim : victims) {
+            if (victim instanceof Effect.On.OnFoe foe) {
+                foes.add(foe.foe());
+            }
+        }
+        return foes;
+    }
+
+    private static List<CharacterId> members(List<Effect.On> victims) {
+        List<CharacterId> members = new ArrayList<>();
+        for (Effect.On victim : victims) {
+            if (victim instanceof Effect.On.OnCharacter member) {
+                members.add(member.character());
+            }
+        }
+        return members;
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        return IntStream.rangeClosed(1, SleepTypes.HIGHEST)
+                .mapToObj(type -> new Aim("type:" + type, SleepTypes.label(type), SleepTypes.dice(type)))
+                .toList();
+    }
+
+    @Override
+    public boolean hostile() {
+        return true;
+    }
+}

@@ -1,0 +1,39 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+
+/** Targets in plain words, as all who look on see them. */
+final class Words {
+    private Words() {}
+
+    /** At what a spell is cast; empty when the spell itself says it. */
+    static String at(Scene scene, List<String> targets) {
+        return scene.target(targets).map(target -> at(scene, target)).orElse("");
+    }
+
+    private static String at(Scene scene, Target target) {
+        return switch (target) {
+            case Target.OnFoe foe -> foe(scene, foe);
+            case Target.OnMember member ->
+                scene.caster().value().equals(member.id().value())
+                        ? "himself"
+                        : scene.state()
+                                .adventurer(member.id())
+                                .map(Adventurer::name)
+                                .orElse("");
+            case Target.OnDoor door -> "the door";
+            case Target.OnCell cell -> "the place";
+            case Target.OnItem item -> "";
+            case Target.OnType type -> "";
+        };
+    }
+
+    /** A foe by name once its kind has been seen. */
+    static String foe(Scene scene, Target.OnFoe target) {
+        boolean known = scene.encounter().map(Encounter::kindKnown).orElse(true);
+        return known ? scene.foe(target.id()).map(Foe::name).orElse("it") : "a shape";
+    }
+}

@@ -1,0 +1,56 @@
+package org.woodgrain.rules.magic;
+
+import java.util.Set;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Item;
+
+/** Food and drink, good and foul. */
+public final class Provisions {
+    /** What one casting changes: a day's food for so many persons, and a day's drink. */
+    public static final int PERSONS = 12;
+
+    private static final String FOUL = "foul/";
+    private static final String SPOILED = "spoiled ";
+    private static final Set<String> FOOD = Set.of("EQI-51", "EQI-52");
+    private static final Set<String> DRINK = Set.of("EQI-43", "EQI-50");
+
+    private Provisions() {}
+
+    public static boolean food(Item item) {
+        return FOOD.contains(plain(item));
+    }
+
+    public static boolean drink(Item item) {
+        return DRINK.contains(plain(item));
+    }
+
+    /** Whether it is spoiled or poisoned. */
+    public static boolean foul(Item item) {
+        return item.kind().startsWith(FOUL);
+    }
+
+    /** The same food or drink spoiled, or made good again. */
+    @Rule({"SP-75", "SP-76"})
+    public static Item made(Item item, boolean foul) {
+        if (foul == foul(item)) {
+            return item;
+        }
+        String name = foul
+                ? SPOILED + item.name()
+                : item.name().startsWith(SPOILED) ? item.name().substring(SPOILED.length()) : item.name();
+        return new Item(
+                item.id(),
+                foul ? FOUL + item.kind() : plain(item),
+                name,
+                item.quantity(),
+                item.weight(),
+                item.worth(),
+                item.carried(),
+                item.inside(),
+                item.bonus());
+    }
+
+    private static String plain(Item item) {
+        return foul(item) ? item.kind().substring(FOUL.length()) : item.kind();
+    }
+}
