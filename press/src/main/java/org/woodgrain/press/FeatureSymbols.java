@@ -1,0 +1,105 @@
+package org.woodgrain.press;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.view.MapView;
+
+/** Stairs, traps, things and names. */
+final class FeatureSymbols {
+    private static final Set<String> DRAWN = Set.of(
+            "pit",
+            "trap",
+            "stairs-up",
+            "stairs-down",
+            "steps",
+            "column",
+            "statue",
+            "altar",
+            "well",
+            "fountain",
+            "chest",
+            "rubble",
+            "fireplace",
+            "bones",
+            "table",
+            "throne",
+            "windy");
+    private static final Set<String> WATER = Set.of("pool", "water");
+    private static final Map<String, String> WAYS = Map.of("stairs-up", "UP", "stairs-down", "DOWN");
+
+    private final Ink ink;
+    private final MapView map;
+
+    FeatureSymbols(Ink ink, MapView map) {
+        this.ink = ink;
+        this.map = map;
+    }
+
+    /** Water lies below the walls, so that its shore never crosses them. */
+    void waters() {
+        Set<Cell> wet = new TreeSet<>();
+        map.marks().stream().filter(mark -> WATER.contains(mark.kind())).forEach(mark -> wet.add(mark.cell()));
+        if (wet.isEmpty()) {
+            return;
+        }
+        ink.path("wg-m-water", Shores.around(wet, 1.1, 3.4));
+        for (Cell cell : wet) {
+            int shift = Math.floorMod(cell.x() * 7 + cell.y() * 5, 3) - 1;
+            ink.use("ripple", middle(cell.x()) + shift, middle(cell.y()) + shift * 1.6, 0, "");
+        }
+    }
+
+    void draw() {
+        ink.add("<g class=\"wg-m-features\">\n");
+        for (MapView.Mark mark : map.marks()) {
+            double x = middle(mark.cell().x());
+            double y = middle(mark.cell().y());
+            switch (mark.kind()) {
+                case "label", "name", "pool", "water" -> {
+                    // labels come last, water came first
+                }
+                case "column-nw" -> ink.use("column", x - Ink.SQUARE / 2.0, y - Ink.SQUARE / 2.0, 0, mark.text());
+                case "fireplace" ->
+                    ink.use("fireplace", x, y, DoorSymbols.degrees(wallBehind(mark)) + 180, mark.text());
+                case "stairs-up", "stairs-down", "steps" ->
+                    ink.use(mark.kind(), x, y, DoorSymbols.degrees(mark.facing()), MapWords.mark(mark));
+                default -> ink.use(DRAWN.contains(mark.kind()) ? mark.kind() : "other", x, y, 0, MapWords.mark(mark));
+            }
+        }
+        ink.add("</g>\n");
+    }
+
+    /** The side on which a hearth leans, or north if it stands free. */
+    private Direction wallBehind(MapView.Mark mark) {
+        for (Direction side : Direction.values()) {
+            if (map.walls().contains(new org.woodgrain.atlas.Edge(mark.cell(), side))) {
+                return side;
+            }
+        }
+        return Direction.NORTH;
+    }
+
+    void labels() {
+        ink.add("<g class=\"wg-m-labels\">\n");
+        for (MapView.Mark mark : map.marks()) {
+            double x = middle(mark.cell().x());
+            double y = middle(mark.cell().y());
+            String way = WAYS.get(mark.kind());
+            if (way != null) {
+                ink.text("wg-t-small", x, y + 1, way);
+            } else if (mark.kind().equals("label")) {
+                ink.text("wg-t-label", x, y + 1.9, mark.text());
+            } else if (mark.kind().equals("name")) {
+                ink.text("wg-t-name", x, y + 1.2, mark.text());
+            }
+        }
+        ink.add("</g>\n");
+    }
+
+    private static double middle(int coordinate) {
+        return (coordinate + .5) * Ink.SQUARE;
+    }
+}
