@@ -16,6 +16,8 @@ public enum Option {
     MORALE("morale", true, true),
     /** One adventure raises nobody more than one level (XP-12). */
     ONE_LEVEL("one-level", true, true),
+    /** Creatures of five dice and more, or themselves so protected, harm what only silver or magic harms (CC-10). */
+    STRONG_HARM("strong-harm", true, true),
     /** Generated traps may kill outright (DU-31). */
     LETHAL_TRAPS("lethal-traps", false, false),
     /** A caster who is hurt or fails a save before his turn in the round loses the spell (MA-05). */

@@ -1,0 +1,5 @@
+/** Simulated fights and their benchmark. */
+@NullMarked
+package org.woodgrain.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package org.woodgrain.rules.melee;
+
+/** Something that a blow leaves behind besides wounds. */
+public enum Affliction {
+    /** Cannot act, for so many turns. */
+    PARALYSED,
+    /** Dies at the end of the round. */
+    POISONED,
+    /** Dies after so many turns, at half speed until then. */
+    SLOWLY_POISONED,
+    /** Half speed, no attack and no spell for ten days. */
+    SICK,
+    FEVER,
+    ROT,
+    /** Lost so many levels. */
+    DRAINED,
+    STONE,
+    /** Something is fastened to him. */
+    ATTACHED,
+    /** In the coils of something. */
+    CONSTRICTED,
+    /** Held in a web for so many rounds. */
+    WEBBED,
+    /** Green slime sticks to him. */
+    SLIMED,
+    /** Blistered: 2 less to hit for a day. */
+    BLISTERED
+}

@@ -1,0 +1,125 @@
+package org.woodgrain.rules.melee;
+
+import java.util.List;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.AttackMatrix;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.Trait;
+
+/** What one form needs against each target, and what it does to him. */
+final class Against {
+    private Against() {}
+
+    @Rule("CB-13")
+    static void fill(Matchup m, AttackMatrix matrix, int form, Form how, Combatant striker) {
+        for (int t = 0; t < m.size; t++) {
+            Combatant target = m.combatant(t);
+            int at = form * m.size + t;
+            int bonus = how.toHit()
+                    + striker.state().toHit()
+                    + target.state().ease()
+                    + bonus(striker, how, target, "hit")
+                    - m.dazzled(striker);
+            m.need[at] =
+                    matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
+            m.needBehind[at] =
+                    matrix.needed(m.ruleset, striker.skill(), target.guard().behind()) - bonus;
+            m.harm[at] = harm(m, how, striker, target);
+            m.dieBonus[at] = weak(how, target) + bonus(striker, how, target, "die");
+        }
+    }
+
+    /** What a hit does before it is thrown how much. */
+    private static byte harm(Matchup m, Form how, Combatant striker, Combatant target) {
+        if (how.target().isPresent() && !target.kinds().contains(how.target().get())) {
+            return Matchup.HARMLESS;
+        }
+        if (parts(how, target)) {
+            return Matchup.PARTS;
+        }
+        if (!touches(m, how, striker, target) || unfelt(how, target)) {
+            return Matchup.HARMLESS;
+        }
+        if (target.power(Trait.Frail.class).isPresent()) {
+            return Matchup.KILLS;
+        }
+        return halved(how, striker, target) ? Matchup.HALVED : Matchup.HARMS;
+    }
+
+    /** Whether the target can be harmed by such a thing at all. */
+    @Rule({"CC-09", "CC-10"})
+    private static boolean touches(Matchup m, Form how, Combatant striker, Combatant target) {
+        List<Resistance.HarmedOnly> only = target.powers(Resistance.HarmedOnly.class);
+        if (only.isEmpty()) {
+            return true;
+        }
+        if (how.matter().contains(Matter.HOLY)) {
+            return true;
+        }
+        boolean fits = only.stream().allMatch(each -> each.by().stream().anyMatch(what -> isOf(how, what)));
+        if (fits) {
+            return true;
+        }
+        boolean weaponProof = only.stream()
+                .anyMatch(each -> each.by().contains("silver") || each.by().contains("magic"));
+        boolean monster = !how.matter().contains(Matter.WEAPON);
+        return weaponProof
+                && monster
+                && m.ruleset.on(Option.STRONG_HARM)
+                && (striker.dice() >= 5
+                        || striker.power(Resistance.HarmedOnly.class).isPresent());
+    }
+
+    private static boolean unfelt(Form how, Combatant target) {
+        for (Matter force : List.of(Matter.FIRE, Matter.COLD, Matter.LIGHTNING, Matter.ACID)) {
+            if (how.matter().contains(force) && target.immuneTo(force.label())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean halved(Form how, Combatant striker, Combatant target) {
+        return target.powers(Resistance.Half.class).stream()
+                .flatMap(half -> half.from().stream())
+                .anyMatch(what -> isOf(how, what) || striker.kinds().contains(what));
+    }
+
+    private static boolean parts(Form how, Combatant target) {
+        return target.powers(OnHit.Split.class).stream()
+                .flatMap(split -> split.causes().stream())
+                .anyMatch(cause -> switch (cause) {
+                    case "weapon" ->
+                        how.matter().contains(Matter.WEAPON)
+                                && !how.matter().contains(Matter.FIRE)
+                                && !how.matter().contains(Matter.COLD);
+                    case "any-but-fire" -> !how.matter().contains(Matter.FIRE);
+                    default -> isOf(how, cause);
+                });
+    }
+
+    private static int weak(Form how, Combatant target) {
+        return target.powers(Resistance.Weak.class).stream()
+                .filter(weak -> isOf(how, weak.force()))
+                .mapToInt(Resistance.Weak::more)
+                .sum();
+    }
+
+    private static int bonus(Combatant striker, Form how, Combatant target, String to) {
+        return striker.powers(Resistance.Bonus.class).stream()
+                .filter(bonus -> bonus.throwName().equals(to))
+                .filter(bonus -> bonus.when().stream()
+                        .anyMatch(when -> when.equals("any")
+                                || target.kinds().contains(when)
+                                || (when.equals("missile") && how.missile())
+                                || (when.equals("magic-weapon") && how.matter().contains(Matter.MAGIC))))
+                .mapToInt(Resistance.Bonus::plus)
+                .sum();
+    }
+
+    private static boolean isOf(Form how, String word) {
+        return how.matter().stream().anyMatch(matter -> matter.label().equals(word));
+    }
+}

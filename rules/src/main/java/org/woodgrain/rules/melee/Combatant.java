@@ -1,0 +1,104 @@
+package org.woodgrain.rules.melee;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Skill;
+import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Size;
+
+/**
+ * One who fights, as he goes into a round.
+ *
+ * @param name as told
+ * @param side 0 for the company, 1 for its foes
+ * @param dexterity for the order of acting; 10 where there is no score (CH-24)
+ * @param hitPoints now
+ * @param maxHitPoints unhurt
+ * @param guard protection
+ * @param skill how well he attacks
+ * @param saves the number needed against each danger, in their order, modifiers counted in
+ * @param kinds kinds of creature he counts as: men, demihuman, undead
+ * @param size how big
+ * @param dice hit dice or levels, any plus counted as one more (CC-10)
+ * @param powers what is special about him, in the profile that is played
+ * @param ways ways of attacking hand to hand, the preferred one first; each is the blows of one round
+ * @param missile the missile he would send off; empty if none
+ * @param state what hinders him
+ */
+public record Combatant(
+        String name,
+        int side,
+        int dexterity,
+        int hitPoints,
+        int maxHitPoints,
+        Guard guard,
+        Skill skill,
+        List<Integer> saves,
+        List<String> kinds,
+        Size size,
+        int dice,
+        List<Power> powers,
+        List<Way> ways,
+        Optional<Form> missile,
+        State state) {
+
+    /** The blows of one round. */
+    public record Way(List<Form> blows) {
+        public Way {
+            blows = List.copyOf(blows);
+        }
+    }
+
+    /**
+     * What hinders somebody, or helps.
+     *
+     * @param helpless cannot act and is hit without a throw (CB-22)
+     * @param idle cannot attack, though not helpless
+     * @param wide swings a weapon that needs room (CC-13)
+     * @param reach may strike from the second rank (CC-12)
+     * @param slow acts last this round (UX-14)
+     * @param toHit added to all his throws to hit
+     * @param ease added to all throws to hit him
+     * @param damage added to the damage of each of his hits
+     * @param woundedSince the round of his first wound, for regeneration; 0 if unhurt
+     */
+    public record State(
+            boolean helpless,
+            boolean idle,
+            boolean wide,
+            boolean reach,
+            boolean slow,
+            int toHit,
+            int ease,
+            int damage,
+            int woundedSince) {
+        /** Nothing hinders. */
+        public static final State FRESH = new State(false, false, false, false, false, 0, 0, 0, 0);
+    }
+
+    public Combatant {
+        saves = List.copyOf(saves);
+        kinds = List.copyOf(kinds);
+        powers = List.copyOf(powers);
+        ways = List.copyOf(ways);
+        if (saves.size() != Danger.values().length) {
+            throw new IllegalArgumentException("a save is needed against each danger");
+        }
+    }
+
+    /** His powers of one kind. */
+    public <P extends Power> List<P> powers(Class<P> kind) {
+        return powers.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    public <P extends Power> Optional<P> power(Class<P> kind) {
+        return powers(kind).stream().findFirst();
+    }
+
+    /** Whether a spell effect, poison or force does nothing to him. */
+    public boolean immuneTo(String what) {
+        return powers(org.woodgrain.rules.monsters.Resistance.Immune.class).stream()
+                .anyMatch(each -> each.to().contains(what));
+    }
+}

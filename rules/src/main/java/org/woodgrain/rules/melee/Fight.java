@@ -1,0 +1,283 @@
+package org.woodgrain.rules.melee;
+
+import java.util.Arrays;
+
+/**
+ * What changes in a fight: wounds, who can act, who stands in front. One fight may be {@link #reset()} and fought again
+ * any number of times; it is used by one thread.
+ */
+public final class Fight {
+    private static final int OUT = 1;
+    private static final int HELPLESS = 2;
+    private static final int IDLE = 4;
+    private static final int ACTED = 8;
+    private static final int DISTURBED = 16;
+    private static final int DOOMED = 32;
+    private static final int GONE = OUT | HELPLESS;
+    private static final int BUSY = GONE | IDLE | ACTED;
+
+    final Matchup matchup;
+    final int[] hitPoints;
+    private final int[] status;
+    final int[] way;
+    final int[] attackers;
+    /** Rounds left to those who fight on without hit points; 0 for all others. */
+    final int[] lastRounds;
+
+    final int[] woundedSince;
+    final int[] drained;
+    private final int[] pawed;
+    final int[] able = new int[2];
+    private final Ranks ranks;
+    private final Holds holds;
+    /** Whether somebody may have to die when the round ends. */
+    private boolean reckoning;
+
+    /** Whether it matters who is hit before he acts. */
+    boolean watchful = true;
+
+    int round;
+    int distance;
+    int rangeBonus;
+
+    public Fight(Matchup matchup) {
+        this.matchup = matchup;
+        int size = matchup.size;
+        hitPoints = new int[size];
+        status = new int[size];
+        way = new int[size];
+        attackers = new int[size];
+        lastRounds = new int[size];
+        woundedSince = new int[size];
+        drained = new int[size];
+        pawed = new int[size];
+        ranks = new Ranks(matchup, this);
+        holds = new Holds(size);
+        reset();
+    }
+
+    /** Everything as the matchup says. */
+    public void reset() {
+        System.arraycopy(matchup.hitPoints, 0, hitPoints, 0, matchup.size);
+        again();
+    }
+
+    /** Everything as the matchup says but the hit points, which have been given anew. */
+    public void again() {
+        Matchup m = matchup;
+        able[0] = 0;
+        able[1] = 0;
+        for (int i = 0; i < m.size; i++) {
+            int now = (hitPoints[i] <= 0 ? OUT : 0) | (m.helpless[i] ? HELPLESS : 0) | (m.idle[i] ? IDLE : 0);
+            status[i] = now;
+            way[i] = m.firstWay[i];
+            if ((now & GONE) == 0) {
+                able[m.side[i]]++;
+            }
+        }
+        if (!m.simple) {
+            System.arraycopy(m.woundedSince, 0, woundedSince, 0, m.size);
+            Arrays.fill(drained, 0);
+            Arrays.fill(lastRounds, 0);
+            holds.reset();
+        }
+        reckoning = false;
+        round = 0;
+        distance = m.ground.distance();
+        ranks.disorder(0);
+        ranks.disorder(1);
+        ranks.drawUp(0);
+        ranks.drawUp(1);
+    }
+
+    public Matchup matchup() {
+        return matchup;
+    }
+
+    public Ranks ranks() {
+        return ranks;
+    }
+
+    public Holds holds() {
+        return holds;
+    }
+
+    public int hitPoints(int who) {
+        return hitPoints[who];
+    }
+
+    /** Gives a fighter other hit points, as when they are thrown anew for each fight. */
+    public void hitPoints(int who, int points) {
+        hitPoints[who] = points;
+    }
+
+    /** Whether somebody is dead or gone. */
+    public boolean out(int who) {
+        return (status[who] & OUT) != 0;
+    }
+
+    public boolean helpless(int who) {
+        return (status[who] & HELPLESS) != 0;
+    }
+
+    /** Whether somebody is there and can act. */
+    public boolean able(int who) {
+        return (status[who] & GONE) == 0;
+    }
+
+    /** Whether somebody is able to attack, and has not yet acted this round. */
+    public boolean ready(int who) {
+        return (status[who] & BUSY) == 0;
+    }
+
+    /** How many of a side can act. */
+    public int ableOf(int side) {
+        return able[side];
+    }
+
+    /** Whether somebody was hit or failed a save this round, which spoils a spell not yet cast (CC-01). */
+    public boolean disturbed(int who) {
+        return (status[who] & DISTURBED) != 0;
+    }
+
+    void disturb(int who) {
+        if (watchful) {
+            status[who] |= DISTURBED;
+        }
+    }
+
+    /** Whether a fighter has had his attack or other act this round. */
+    public boolean acted(int who) {
+        return (status[who] & ACTED) != 0;
+    }
+
+    /** Marks that a fighter has had his attack or other act this round. */
+    public void spend(int who) {
+        status[who] |= ACTED;
+    }
+
+    public int round() {
+        return round;
+    }
+
+    /** Says which round has gone before, for a fight taken up in the middle. */
+    public void afterRound(int number) {
+        round = number;
+    }
+
+    /** Feet between the front ranks. */
+    public int distance() {
+        return distance;
+    }
+
+    public void distance(int feet) {
+        distance = feet;
+    }
+
+    /** Whether the front ranks are at blows. */
+    public boolean inReach() {
+        return distance <= Ground.REACH;
+    }
+
+    /** Chooses one of a fighter's ways of attacking. */
+    public void choose(int who, int which) {
+        way[who] = matchup.firstWay[who] + which;
+    }
+
+    /** Added to throws to hit with the missiles of this moment, for range. */
+    public void range(int bonus) {
+        rangeBonus = bonus;
+    }
+
+    /** Whether one more attacker finds room round a target. */
+    public boolean room(int target) {
+        return !matchup.crowded || attackers[target] < matchup.around[target];
+    }
+
+    /** Dooms somebody to die at the end of the round. */
+    public void doom(int who) {
+        status[who] |= DOOMED;
+        reckoning = true;
+    }
+
+    boolean doomed(int who) {
+        return (status[who] & DOOMED) != 0;
+    }
+
+    /** Lets somebody fight on for so many rounds though he has no hit points left. */
+    void lastStand(int who, int rounds) {
+        if (lastRounds[who] == 0) {
+            lastRounds[who] = rounds + 1;
+            reckoning = true;
+        }
+    }
+
+    boolean reckoning() {
+        return reckoning;
+    }
+
+    /** Makes somebody too ill to fight. */
+    public void sicken(int who) {
+        status[who] |= IDLE;
+    }
+
+    /** Whom a creature's first paw has hit this round; {@link Holds#FREE} if nobody. */
+    public int pawed(int who) {
+        return pawed[who];
+    }
+
+    public void paw(int who, int victim) {
+        pawed[who] = victim;
+    }
+
+    /** Makes somebody helpless. */
+    public void fell(int who) {
+        if (able(who)) {
+            status[who] |= HELPLESS;
+            gone(who);
+        }
+    }
+
+    /** Ends somebody's helplessness. */
+    public void free(int who) {
+        if (!out(who) && helpless(who)) {
+            status[who] &= ~HELPLESS;
+            able[matchup.side[who]]++;
+            ranks.disorder(matchup.side[who]);
+        }
+    }
+
+    /** Somebody leaves the fight, dead, fled or yielded. */
+    public void leave(int who) {
+        if (!out(who)) {
+            boolean wasAble = able(who);
+            status[who] |= OUT;
+            if (wasAble) {
+                gone(who);
+            }
+            if (!matchup.simple) {
+                holds.release(who);
+                holds.releaseAllFrom(who);
+            }
+        }
+    }
+
+    private void gone(int who) {
+        int side = matchup.side[who];
+        able[side]--;
+        ranks.remove(side, who);
+    }
+
+    void beginRound() {
+        round++;
+        for (int i = 0; i < matchup.size; i++) {
+            status[i] &= ~(ACTED | DISTURBED);
+        }
+        if (matchup.crowded) {
+            Arrays.fill(attackers, 0);
+        }
+        if (!matchup.simple) {
+            Arrays.fill(pawed, Holds.FREE);
+        }
+    }
+}

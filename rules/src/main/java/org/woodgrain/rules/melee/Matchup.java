@@ -1,0 +1,293 @@
+package org.woodgrain.rules.melee;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.combat.AttackMatrix;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.Size;
+import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Trait;
+
+/**
+ * Two sides set against each other, with everything worked out that the dice do not change: the number each blow needs
+ * against each target, what it can do to him, and who acts before whom.
+ *
+ * <p>Never changes; a {@link Fight} keeps what does. Combatants, forms and ways are named by their numbers here.
+ */
+public final class Matchup {
+    /** What a form does to a target. */
+    static final byte HARMS = 0;
+
+    static final byte HARMLESS = 1;
+    static final byte HALVED = 2;
+    static final byte KILLS = 3;
+    static final byte PARTS = 4;
+
+    final int size;
+    final boolean extremes;
+    final boolean original;
+    final Ruleset ruleset;
+    final Ground ground;
+    private final List<Combatant> combatants;
+    private final List<Form> forms;
+
+    final int[] side;
+    final int[] hitPoints;
+    final int[] maxHitPoints;
+    final int[] dexterity;
+    final int[] caught;
+    final int[] saves;
+    final int[] around;
+    final int[] extraRounds;
+    final int[] regains;
+    final int[] regainDelay;
+    final boolean[] helpless;
+    final boolean[] idle;
+    final boolean[] late;
+    final boolean[] reach;
+    final boolean[] wide;
+    final int[] woundedSince;
+    /** Members of each side in marching order. */
+    final int[][] order;
+    /** All, the most dexterous first. */
+    final int[] byDexterity;
+
+    /** First and end way of each combatant. */
+    final int[] firstWay;
+
+    final int[] endWay;
+    final int[] wayStart;
+    final int[] wayEnd;
+    final boolean[] wayLast;
+    /** The form sent off as a missile; -1 if none. */
+    final int[] missile;
+
+    final int[] need;
+    final int[] needBehind;
+    final byte[] harm;
+    final int[] dieBonus;
+    final int[] dice;
+    final int[] sides;
+    final int[] plus;
+    final int[] times;
+    final boolean[] flies;
+    final int[] stingUpTo;
+    final int[] stingForm;
+    private final HitPower[][] powers;
+    final boolean[] plain;
+    final boolean anyLate;
+    final boolean[] anyMissile = new boolean[2];
+    final boolean anyUpkeep;
+    /** Whether more may attack one target than find room about him. */
+    final boolean crowded;
+    /** Whether nothing but the standing numbers counts: no missile, sting, coil, leech or magic shield. */
+    final boolean simple;
+
+    private Matchup(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants) {
+        this.ruleset = ruleset;
+        this.ground = ground;
+        this.combatants = List.copyOf(combatants);
+        this.extremes = ruleset.on(Option.NATURAL_EXTREMES);
+        this.original = ruleset.original();
+        this.size = combatants.size();
+        this.side = ints(Combatant::side);
+        this.hitPoints = ints(Combatant::hitPoints);
+        this.maxHitPoints = ints(Combatant::maxHitPoints);
+        this.dexterity = ints(Combatant::dexterity);
+        this.caught = ints(each -> each.guard().caught());
+        this.around = ints(each -> Ground.around(each.size()));
+        this.extraRounds = ints(each -> each.power(Resistance.FightsOn.class)
+                .map(Resistance.FightsOn::rounds)
+                .orElse(0));
+        this.regains = ints(each -> each.power(Resistance.Regenerate.class)
+                .map(Resistance.Regenerate::points)
+                .orElse(0));
+        this.regainDelay = ints(each -> each.power(Resistance.Regenerate.class)
+                .map(Resistance.Regenerate::delay)
+                .orElse(0));
+        this.woundedSince = ints(each -> each.state().woundedSince());
+        this.helpless = booleans(each -> each.state().helpless());
+        this.idle = booleans(each -> each.state().idle());
+        this.late = booleans(each ->
+                each.state().slow() || each.power(SpecialAttack.ActsLast.class).isPresent());
+        this.reach = booleans(each -> each.state().reach());
+        this.wide = booleans(each -> each.state().wide());
+        this.order = new int[][] {members(0), members(1)};
+        this.byDexterity = IntStream.range(0, size)
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> -dexterity[i]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        this.saves = new int[size * Danger.values().length];
+        for (int i = 0; i < size; i++) {
+            for (int d = 0; d < Danger.values().length; d++) {
+                saves[i * Danger.values().length + d] =
+                        combatants.get(i).saves().get(d);
+            }
+        }
+        List<Form> all = new ArrayList<>();
+        List<Integer> owners = new ArrayList<>();
+        List<int[]> spans = new ArrayList<>();
+        List<Boolean> lasts = new ArrayList<>();
+        this.firstWay = new int[size];
+        this.endWay = new int[size];
+        this.missile = new int[size];
+        for (int i = 0; i < size; i++) {
+            Combatant each = combatants.get(i);
+            firstWay[i] = spans.size();
+            for (Combatant.Way way : each.ways()) {
+                int start = all.size();
+                for (Form form : way.blows()) {
+                    all.add(form);
+                    owners.add(i);
+                }
+                spans.add(new int[] {start, all.size()});
+                lasts.add(way.blows().stream().anyMatch(Form::last));
+            }
+            endWay[i] = spans.size();
+            missile[i] = each.missile().isPresent() ? all.size() : -1;
+            each.missile().ifPresent(all::add);
+            while (owners.size() < all.size()) {
+                owners.add(i);
+            }
+        }
+        int drawn = all.size();
+        this.stingUpTo = new int[drawn + stings(all)];
+        this.stingForm = new int[stingUpTo.length];
+        for (int f = 0; f < drawn; f++) {
+            if (all.get(f).sting().isPresent()) {
+                stingUpTo[f] = all.get(f).sting().get().upTo();
+                stingForm[f] = all.size();
+                all.add(all.get(f).sting().get().blow());
+                owners.add(owners.get(f));
+            }
+        }
+        this.forms = List.copyOf(all);
+        this.wayStart = spans.stream().mapToInt(span -> span[0]).toArray();
+        this.wayEnd = spans.stream().mapToInt(span -> span[1]).toArray();
+        this.wayLast = new boolean[lasts.size()];
+        for (int w = 0; w < wayLast.length; w++) {
+            wayLast[w] = lasts.get(w);
+        }
+        this.dice = formInts(form -> form.damage().count());
+        this.sides = formInts(form -> form.damage().sides());
+        this.plus = new int[forms.size()];
+        this.times = formInts(form -> form.damage().times());
+        this.flies = new boolean[forms.size()];
+        this.plain = new boolean[forms.size()];
+        this.powers = new HitPower[forms.size()][];
+        this.need = new int[forms.size() * size];
+        this.needBehind = new int[forms.size() * size];
+        this.harm = new byte[forms.size() * size];
+        this.dieBonus = new int[forms.size() * size];
+        for (int f = 0; f < forms.size(); f++) {
+            Form form = forms.get(f);
+            Combatant striker = combatants.get(owners.get(f));
+            plus[f] = form.damage().plus() + striker.state().damage();
+            flies[f] = form.missile();
+            powers[f] = form.powers().toArray(HitPower[]::new);
+            plain[f] = form.powers().isEmpty();
+            Against.fill(this, matrix, f, form, striker);
+        }
+        for (int i = 0; i < size; i++) {
+            anyMissile[side[i]] |= missile[i] >= 0;
+        }
+        this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
+        this.crowded = Math.max(order[0].length, order[1].length) > Ground.around(Size.MAN);
+        this.simple = IntStream.range(0, forms.size()).noneMatch(f -> flies[f] || stingUpTo[f] > 0 || !plain[f])
+                && IntStream.range(0, size).noneMatch(i -> caught[i] > 0 || regains[i] > 0 || extraRounds[i] > 0);
+        this.anyUpkeep = IntStream.range(0, size).anyMatch(i -> regains[i] > 0 || extraRounds[i] > 0);
+    }
+
+    /** Sets combatants against each other. Each side's stand in marching order, front first. */
+    public static Matchup of(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants) {
+        return new Matchup(ruleset, matrix, ground, combatants);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public Combatant combatant(int who) {
+        return combatants.get(who);
+    }
+
+    public Form form(int form) {
+        return forms.get(form);
+    }
+
+    public int side(int who) {
+        return side[who];
+    }
+
+    public Ground ground() {
+        return ground;
+    }
+
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /** The number that a form needs against a target from the front, standing circumstances counted in. */
+    public int need(int form, int target) {
+        return need[form * size + target];
+    }
+
+    /** The missile that a combatant would send off; -1 if none. */
+    public int missile(int who) {
+        return missile[who];
+    }
+
+    /** The ways of attacking hand to hand that a combatant has. */
+    public int ways(int who) {
+        return endWay[who] - firstWay[who];
+    }
+
+    /** The first form of one of a combatant's ways. */
+    public int firstForm(int who, int way) {
+        return wayStart[firstWay[who] + way];
+    }
+
+    /** Members of a side in marching order. */
+    public int[] members(int ofSide) {
+        return IntStream.range(0, size).filter(i -> side[i] == ofSide).toArray();
+    }
+
+    HitPower[] powers(int form) {
+        return powers[form];
+    }
+
+    private static int stings(List<Form> all) {
+        return (int) all.stream().filter(form -> form.sting().isPresent()).count();
+    }
+
+    private int[] ints(java.util.function.ToIntFunction<Combatant> figure) {
+        return combatants.stream().mapToInt(figure).toArray();
+    }
+
+    private int[] formInts(java.util.function.ToIntFunction<Form> figure) {
+        return forms.stream().mapToInt(figure).toArray();
+    }
+
+    private boolean[] booleans(java.util.function.Predicate<Combatant> question) {
+        boolean[] answers = new boolean[size];
+        for (int i = 0; i < size; i++) {
+            answers[i] = question.test(combatants.get(i));
+        }
+        return answers;
+    }
+
+    /** Whether any of a combatant's tags says that he fears daylight, and it shines. */
+    int dazzled(Combatant striker) {
+        return ground.daylight()
+                ? striker.power(Trait.LightAverse.class)
+                        .map(Trait.LightAverse::less)
+                        .orElse(0)
+                : 0;
+    }
+}

@@ -1,0 +1,22 @@
+package org.woodgrain.rules.melee;
+
+import java.util.Locale;
+
+/** What a blow is made of, for creatures that only some things harm. */
+public enum Matter {
+    /** A weapon of any kind, as against teeth and claws. */
+    WEAPON,
+    SILVER,
+    MAGIC,
+    FIRE,
+    COLD,
+    LIGHTNING,
+    ACID,
+    HOLY,
+    BLUNT;
+
+    /** The word in the monster table. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,51 @@
+package org.woodgrain.rules.melee;
+
+import org.woodgrain.rules.combat.Danger;
+
+/**
+ * Told of every throw of a fight and what came of it; fighters and forms are named by their numbers in the
+ * {@link Matchup}.
+ *
+ * <p>{@link #thrown} is told of every die as it falls, and then one of the others of what the dice were for.
+ */
+public interface Recorder {
+    /** Nobody writes anything down. */
+    Recorder NONE = new Recorder() {
+        @Override
+        public boolean silent() {
+            return true;
+        }
+    };
+
+    /** Whether nothing of what it is told is kept, so that the commonest news need not be told. */
+    default boolean silent() {
+        return false;
+    }
+
+    default void thrown(int sides, int face) {}
+
+    /** Each side threw for the right to act first. */
+    default void initiative(int company, int foes) {}
+
+    /** A throw to hit; {@code natural} is 0 where none was needed. */
+    default void blow(int attacker, int target, int form, int need, int natural, boolean hit) {}
+
+    /** What a hit took, and what is left. */
+    default void harm(int attacker, int target, int form, int points, int left) {}
+
+    /** Points lost otherwise: coils, a bloodsucker, a burn. */
+    default void suffered(int who, int by, String cause, int points, int left) {}
+
+    default void save(int who, Danger danger, int need, int natural, boolean made) {}
+
+    default void afflicted(int who, int by, Affliction what, int amount) {}
+
+    /** Points come back. */
+    default void regained(int who, int points, int now) {}
+
+    /** Somebody is dead. */
+    default void fell(int who, int by, String cause) {}
+
+    /** A blow parted a creature instead of harming it; {@code pieces} of it are new. */
+    default void parted(int who, int by, int pieces) {}
+}

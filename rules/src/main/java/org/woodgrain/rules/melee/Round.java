@@ -1,0 +1,211 @@
+package org.woodgrain.rules.melee;
+
+import org.woodgrain.rules.Rule;
+
+/**
+ * One round of a fight in its order: initiative, then side by side missiles, other acts and blows, and last of all the
+ * slow.
+ */
+public final class Round {
+    /** The dice decide who acts first. */
+    public static final int DICE = -1;
+
+    private static final int TOGETHER = 2;
+
+    private final Matchup m;
+    private final Fight fight;
+    private final Blows blows;
+    private final Faces faces;
+    private final Recorder recorder;
+    private final Conduct conduct;
+    private final boolean[] may;
+
+    public Round(Fight fight, Faces faces, Recorder recorder, Conduct conduct) {
+        this.m = fight.matchup;
+        this.fight = fight;
+        this.faces = faces;
+        this.recorder = recorder;
+        this.conduct = conduct;
+        this.may = new boolean[m.size];
+        fight.watchful = conduct.hasActs();
+        this.blows = new Blows(fight, faces, recorder);
+    }
+
+    public Blows blows() {
+        return blows;
+    }
+
+    /**
+     * Fights one round.
+     *
+     * @param first the side that acts first whatever the dice (EN-07), or {@link #DICE}
+     */
+    @Rule({"CC-01", "CB-20", "CE-11", "CE-12"})
+    public void fight(int first) {
+        open();
+        int winner = first == DICE ? initiative() : first;
+        if (winner == TOGETHER) {
+            together();
+        } else {
+            side(winner, false);
+            if (fight.able[1 - winner] > 0) {
+                side(1 - winner, false);
+            }
+            if (m.anyLate) {
+                late(winner);
+                late(1 - winner);
+            }
+        }
+        blows.endRound();
+    }
+
+    /** A side that surprised the other acts alone (EN-05, CE-09). */
+    public void alone(int which) {
+        open();
+        side(which, false);
+        if (m.anyLate) {
+            late(which);
+        }
+        blows.endRound();
+    }
+
+    private void open() {
+        fight.beginRound();
+        fight.ranks().drawUp(0);
+        fight.ranks().drawUp(1);
+        if (m.anyUpkeep) {
+            for (int i = 0; i < m.size; i++) {
+                blows.regain(i);
+            }
+        }
+    }
+
+    /** A die for each side; a tie goes by dexterity in the original profile and is thrown again in the classic. */
+    @Rule({"CB-20", "CE-11", "CE-13", "CH-24"})
+    private int initiative() {
+        while (true) {
+            int company = faces.roll(0, 6);
+            int foes = faces.roll(1, 6);
+            recorder.thrown(6, company);
+            recorder.thrown(6, foes);
+            recorder.initiative(company, foes);
+            if (company != foes) {
+                return company > foes ? 0 : 1;
+            }
+            if (m.original) {
+                return TOGETHER;
+            }
+        }
+    }
+
+    private void side(int side, boolean onlyLate) {
+        if (!onlyLate) {
+            fight.ranks().drawUp(side);
+            conduct.begin(fight, side);
+        }
+        int[] members = m.order[side];
+        if (m.anyMissile[side]) {
+            for (int who : members) {
+                if (onlyLate == isLate(who)) {
+                    shoot(who);
+                }
+            }
+        }
+        if (conduct.hasActs()) {
+            for (int who : members) {
+                if (onlyLate == isLate(who) && fight.ready(who)) {
+                    conduct.act(fight, who);
+                }
+            }
+        }
+        Ranks ranks = fight.ranks();
+        int[] standing = ranks.standing[side];
+        for (int i = 0; i < ranks.count[side]; i++) {
+            if (onlyLate == isLate(standing[i])) {
+                melee(standing[i]);
+            }
+        }
+    }
+
+    private void late(int side) {
+        if (fight.able[side] > 0) {
+            side(side, true);
+        }
+    }
+
+    private boolean isLate(int who) {
+        return m.anyLate && (m.late[who] || m.wayLast[fight.way[who]]);
+    }
+
+    /** Equal dice: both sides act by dexterity, and those of the same dexterity at the same moment. */
+    @Rule("CH-24")
+    private void together() {
+        conduct.begin(fight, 0);
+        conduct.begin(fight, 1);
+        byDexterity(false);
+        if (m.anyLate) {
+            byDexterity(true);
+        }
+    }
+
+    private void byDexterity(boolean late) {
+        int from = 0;
+        while (from < m.size) {
+            int to = from + 1;
+            while (to < m.size && m.dexterity[m.byDexterity[to]] == m.dexterity[m.byDexterity[from]]) {
+                to++;
+            }
+            for (int i = from; i < to; i++) {
+                int who = m.byDexterity[i];
+                may[who] = fight.ready(who) && isLate(who) == late;
+            }
+            for (int i = from; i < to; i++) {
+                moment(m.byDexterity[i]);
+            }
+            from = to;
+        }
+    }
+
+    /** One who acts in the same moment as others still acts when one of them has just felled him. */
+    private void moment(int who) {
+        if (!may[who]) {
+            return;
+        }
+        int target = conduct.missileTarget(fight, who);
+        if (target != Conduct.NOBODY) {
+            fight.spend(who);
+            blows.strike(who, m.missile[who], target, false);
+            return;
+        }
+        if (!fight.out(who)) {
+            conduct.act(fight, who);
+        }
+        if (!fight.acted(who)) {
+            int struck = conduct.meleeTarget(fight, who);
+            if (struck != Conduct.NOBODY) {
+                blows.attack(who, struck);
+            }
+        }
+    }
+
+    private void shoot(int who) {
+        if (m.missile[who] < 0 || !fight.ready(who)) {
+            return;
+        }
+        int target = conduct.missileTarget(fight, who);
+        if (target != Conduct.NOBODY) {
+            fight.spend(who);
+            blows.strike(who, m.missile[who], target, false);
+        }
+    }
+
+    private void melee(int who) {
+        if (!fight.ready(who)) {
+            return;
+        }
+        int target = conduct.meleeTarget(fight, who);
+        if (target != Conduct.NOBODY) {
+            blows.attack(who, target);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.woodgrain.rules.melee.power;
+
+import java.util.List;
+import org.woodgrain.rules.melee.Affliction;
+import org.woodgrain.rules.melee.Blows;
+import org.woodgrain.rules.melee.HitPower;
+import org.woodgrain.rules.monsters.OnHit;
+
+/** Energy drain: each hit takes levels or hit dice, without a save. */
+public record EnergyDrain(OnHit.Drain drain) implements HitPower {
+    private static final List<String> LIFELESS = List.of("undead", "construct", "elemental", "ooze", "plant");
+
+    @Override
+    public void after(Blows blows, int attacker, int target, int form, int natural) {
+        if (blows.combatant(target).immuneTo("drain")
+                || LIFELESS.stream().anyMatch(blows.combatant(target).kinds()::contains)) {
+            return;
+        }
+        blows.recorder().afflicted(target, attacker, Affliction.DRAINED, drain.levels());
+        blows.drain(target, attacker, drain.levels());
+    }
+}

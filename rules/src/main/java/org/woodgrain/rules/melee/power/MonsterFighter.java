@@ -1,0 +1,268 @@
+package org.woodgrain.rules.melee.power;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.combat.CombatTables;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.combat.Skill;
+import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.HitPower;
+import org.woodgrain.rules.melee.Matter;
+import org.woodgrain.rules.monsters.AttackOption;
+import org.woodgrain.rules.monsters.Blow;
+import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Trait;
+
+/** Makes a monster ready to fight, from its row of the table. */
+public final class MonsterFighter {
+    /** Blows that are powers of their own and not struck. */
+    private static final Set<String> NO_BLOWS =
+            Set.of("spell", "breath", "gaze", "ray", "spray", "rock", "spike", "ram");
+
+    private final Ruleset ruleset;
+    private final CombatTables tables;
+
+    public MonsterFighter(Ruleset ruleset, CombatTables tables) {
+        this.ruleset = ruleset;
+        this.tables = tables;
+    }
+
+    /**
+     * One of a kind that differs from its row.
+     *
+     * @param weapon what it carries, as told; empty for the word of the row
+     * @param weaponDice dice of that weapon, where weapons have their own
+     * @param venomous whether its poison works, where only some of the kind have it
+     * @param dice hit dice instead of those of the row
+     * @param armorClass instead of that of the row
+     * @param damage added to each hit
+     */
+    public record Own(
+            Optional<String> weapon,
+            Optional<Formula> weaponDice,
+            boolean venomous,
+            Optional<HitDice> dice,
+            Optional<Integer> armorClass,
+            int damage) {
+        /** Just as its row says. */
+        public static final Own PLAIN =
+                new Own(Optional.empty(), Optional.empty(), true, Optional.empty(), Optional.empty(), 0);
+    }
+
+    /** A monster as it goes into a round. */
+    public Combatant ready(
+            Monster monster,
+            String name,
+            int dexterity,
+            int hitPoints,
+            int maxHitPoints,
+            Own own,
+            Optional<Form> missile,
+            Combatant.State state) {
+        List<Power> powers = monster.powers(Power.class, ruleset.profile());
+        HitDice dice = own.dice().orElse(monster.hitDice());
+        Combatant.State with = own.damage() == 0
+                ? state
+                : new Combatant.State(
+                        state.helpless(),
+                        state.idle(),
+                        state.wide(),
+                        state.reach(),
+                        state.slow(),
+                        state.toHit(),
+                        state.ease(),
+                        state.damage() + own.damage(),
+                        state.woundedSince());
+        return new Combatant(
+                name,
+                1,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                Guard.natural(own.armorClass().orElse(monster.armorClass())),
+                skill(monster, dice),
+                saves(monster),
+                Stream.concat(monster.kinds().stream(), Stream.of(monster.id())).toList(),
+                monster.size(),
+                dice.roundedUp() - (dice.plus() > 0 ? 1 : 0),
+                powers,
+                ways(monster, powers, own),
+                missile.or(() -> shot(powers)),
+                with);
+    }
+
+    /** Men attack by the matrix of men, even as monsters; so do elves, dwarves and hobbits. */
+    @Rule({"CB-07", "CB-10", "CC-41", "CC-46", "CC-48", "CC-49"})
+    Skill skill(Monster monster, HitDice dice) {
+        Optional<Trait.Classed> classed = monster.power(Trait.Classed.class, ruleset.profile());
+        if (classed.isPresent()) {
+            return new Skill.Classed(
+                    classed.get().characterClass(), classed.get().level());
+        }
+        Optional<Trait.FightsAs> row = monster.power(Trait.FightsAs.class, ruleset.profile());
+        if (row.isPresent()) {
+            return new Skill.Classed(row.get().characterClass(), row.get().level());
+        }
+        boolean man = monster.isKind("men");
+        if (man && dice.belowOne()) {
+            return new Skill.Ordinary();
+        }
+        if (ruleset.original() && (man || monster.isKind("demihuman"))) {
+            return new Skill.Classed(CharacterClass.FIGHTING_MAN, dice.dice());
+        }
+        return new Skill.Beast(dice);
+    }
+
+    private List<Integer> saves(Monster monster) {
+        Saver saver = Saver.of(ruleset, monster);
+        List<Integer> needed = new ArrayList<>();
+        for (Danger danger : Danger.values()) {
+            int bonus = monster.powers(Resistance.Bonus.class, ruleset.profile()).stream()
+                    .filter(each -> each.throwName().equals("save"))
+                    .filter(each -> each.when().contains("any")
+                            || (danger == Danger.SPELLS && each.when().contains("spells")))
+                    .mapToInt(Resistance.Bonus::plus)
+                    .sum();
+            needed.add(tables.saves().needed(ruleset, saver, danger) - bonus);
+        }
+        return needed;
+    }
+
+    private List<Combatant.Way> ways(Monster monster, List<Power> powers, Own own) {
+        List<AttackOption> options = monster.attacks().stream()
+                .map(option -> new AttackOption(option.blows().stream()
+                        .filter(blow -> !NO_BLOWS.contains(blow.name()))
+                        .toList()))
+                .filter(option -> !option.blows().isEmpty())
+                .toList();
+        if (options.isEmpty()) {
+            return List.of();
+        }
+        return ruleset.original()
+                ? List.of(new Combatant.Way(original(monster, options.getFirst(), powers, own)))
+                : options.stream()
+                        .map(option -> new Combatant.Way(classic(option, powers, own)))
+                        .toList();
+    }
+
+    /** One blow with every effect, or as many as the creature has, each with its own. */
+    private List<Form> original(Monster monster, AttackOption option, List<Power> powers, Own own) {
+        int number = first(powers, Trait.Blows.class).map(Trait.Blows::number).orElse(1);
+        List<Blow> each = expand(option);
+        Formula damage = monster.damageOriginal();
+        if (number > 1 && number == each.size()) {
+            return paws(
+                    each.stream()
+                            .map(blow -> form(blow, damage, effects(blow.effects(), powers, own), own))
+                            .toList(),
+                    powers);
+        }
+        Optional<OnHit.StingOrBite> either = first(powers, OnHit.StingOrBite.class);
+        List<Form> forms = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            if (either.isPresent()) {
+                Blow sting = each.stream()
+                        .filter(blow -> !blow.effects().isEmpty())
+                        .findFirst()
+                        .orElse(each.getLast());
+                Blow plain = each.stream()
+                        .filter(blow -> blow.effects().isEmpty())
+                        .findFirst()
+                        .orElse(each.getFirst());
+                forms.add(form(plain, damage, List.of(), own)
+                        .orSting(either.get().upTo(), form(sting, damage, effects(sting.effects(), powers, own), own)));
+            } else {
+                List<String> all = each.stream()
+                        .flatMap(blow -> blow.effects().stream())
+                        .distinct()
+                        .toList();
+                forms.add(form(each.getFirst(), damage, effects(all, powers, own), own));
+            }
+        }
+        return paws(forms, powers);
+    }
+
+    private List<Form> classic(AttackOption option, List<Power> powers, Own own) {
+        return paws(
+                expand(option).stream()
+                        .map(blow -> form(blow, dice(blow, own), effects(blow.effects(), powers, own), own))
+                        .toList(),
+                powers);
+    }
+
+    private Formula dice(Blow blow, Own own) {
+        if (blow.weaponPlus().isPresent() && own.weaponDice().isPresent() && ruleset.on(Option.VARIABLE_DAMAGE)) {
+            Formula weapon = own.weaponDice().get();
+            return new Formula(
+                    weapon.count(),
+                    weapon.sides(),
+                    weapon.plus() + blow.weaponPlus().get(),
+                    weapon.times());
+        }
+        return blow.damage();
+    }
+
+    private static Form form(Blow blow, Formula damage, List<HitPower> powers, Own own) {
+        boolean weapon = blow.weaponPlus().isPresent()
+                || blow.name().equals("weapon")
+                || blow.name().equals("club");
+        String name = blow.name().equals("weapon") ? own.weapon().orElse("weapon") : blow.name();
+        return Form.blow(name, 0, damage, weapon ? Set.of(Matter.WEAPON) : Set.of())
+                .with(powers);
+    }
+
+    private static List<HitPower> effects(List<String> words, List<Power> powers, Own own) {
+        return HitPowers.of(words, powers, own.venomous());
+    }
+
+    /** Gives the first two blows of a creature that hugs their hug. */
+    private List<Form> paws(List<Form> forms, List<Power> powers) {
+        Optional<OnHit.Hug> hug = first(powers, OnHit.Hug.class);
+        if (hug.isEmpty()) {
+            return forms;
+        }
+        List<Form> changed = new ArrayList<>(forms);
+        for (int i = 0; i < Math.min(2, changed.size()); i++) {
+            List<HitPower> more = new ArrayList<>(changed.get(i).powers());
+            more.add(new BearHug(hug.get(), i == 1));
+            changed.set(i, changed.get(i).with(more));
+        }
+        return changed;
+    }
+
+    private static List<Blow> expand(AttackOption option) {
+        List<Blow> all = new ArrayList<>();
+        for (Blow blow : option.blows()) {
+            for (int i = 0; i < blow.times(); i++) {
+                all.add(blow);
+            }
+        }
+        return all;
+    }
+
+    /** What it throws or shoots by nature. */
+    private static Optional<Form> shot(List<Power> powers) {
+        return first(powers, SpecialAttack.Shoot.class)
+                .map(shoot -> Form.missile(shoot.name(), 0, shoot.damage(), Set.of()));
+    }
+
+    private static <P extends Power> Optional<P> first(List<Power> powers, Class<P> kind) {
+        return powers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    }
+}
