@@ -21,6 +21,7 @@ final class FeatureSymbols {
             "well",
             "fountain",
             "chest",
+            "pile",
             "rubble",
             "fireplace",
             "bones",

@@ -3,6 +3,7 @@ package org.woodgrain.press;
 import java.util.Collection;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
@@ -73,7 +74,7 @@ final class Lines {
         void from(int start, int length);
     }
 
-    private static void runs(TreeSet<Integer> numbers, Run each) {
+    private static void runs(SortedSet<Integer> numbers, Run each) {
         Integer start = null;
         int length = 0;
         for (int number : numbers) {

@@ -148,6 +148,10 @@ public final class MapStyle {
                         "bones",
                         path("wg-m-fine", "M-2.4-1.6l3.6 2.6M-2.6 1.6l3.4-2.4M1.6 2.2l1.4-1.9")
                                 + circle("wg-m-blank", 2.3, -1.5, .95))
+                + symbol(
+                        "pile",
+                        path("wg-m-blank", "M-2.6 1.6q.3-1.9 1.7-2.2.5-1.3 1.6-.7 1.6.3 1.9 2.9z")
+                                + path("wg-m-thin", "M-1.2.5h.1M.2-.2h.1M1.1.8h.1"))
                 + symbol("table", path("wg-m-blank", "M-3.8-2h7.6v4h-7.6z"))
                 + symbol("throne", path("wg-m-blank", "M-2-2.4h4v4.8h-4z") + path("wg-m-fine", "M-2-1.2h4"))
                 + symbol(

@@ -38,9 +38,24 @@ public record MapView(
         foes = List.copyOf(foes);
     }
 
-    /** A door: {@code kind} is arch, door, double, portcullis or secret; {@code state} is shut, open, wedged, locked. */
+    /**
+     * A door.
+     *
+     * @param edge where it stands
+     * @param kind {@code arch}, {@code door}, {@code double}, {@code portcullis} or {@code secret}
+     * @param state {@code open}, {@code shut}, {@code stuck}, {@code locked}, {@code barred}, {@code wedged} or {@code
+     *     broken}, as far as it is known
+     */
     public record DoorMark(Edge edge, String kind, String state) {}
 
-    /** Something in a cell: {@code kind} is stairs-up, stairs-down, trap, label or a feature's kind. */
+    /**
+     * Something in a cell.
+     *
+     * @param cell where
+     * @param kind {@code stairs-up}, {@code stairs-down}, {@code pit}, {@code trap}, {@code pile}, {@code label} (the
+     *     number of a room), {@code name} (of a room), or the kind of a feature
+     * @param text what is written there, or what it is in words; may be empty
+     * @param facing the way one walks to take stairs; north for everything else
+     */
     public record Mark(Cell cell, String kind, String text, Direction facing) {}
 }

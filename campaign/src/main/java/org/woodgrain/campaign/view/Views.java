@@ -27,7 +27,7 @@ public final class Views {
                 state.name(),
                 state.ruleset().profile().label(),
                 Strips.of(world, state),
-                Optional.empty(),
+                MapViews.of(world, state, seat),
                 company.stream()
                         .map(member -> Members.of(world, state, member, company.indexOf(member) + 1))
                         .toList(),

@@ -1,0 +1,90 @@
+package org.woodgrain.campaign.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.atlas.Trap;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.LevelState;
+
+/**
+ * What is known to stand, lie or lurk in cells, and the names of rooms.
+ *
+ * @param level the map
+ * @param now what play has changed
+ * @param known cells that are known
+ * @param all whether traps and numbers of rooms are known too
+ */
+record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean all) {
+
+    /** Felt, not seen; the company has no mark of it on its map. */
+    private static final Set<String> UNSEEN = Set.of("windy");
+
+    List<MapView.Mark> marks() {
+        List<MapView.Mark> marks = new ArrayList<>();
+        level.features().stream()
+                .filter(feature -> all || !UNSEEN.contains(feature.kind()))
+                .forEach(feature -> add(marks, feature.cell(), feature.kind(), feature.note()));
+        level.stairs().stream()
+                .filter(flight -> known.contains(flight.cell()))
+                .forEach(flight -> marks.add(new MapView.Mark(
+                        flight.cell(), flight.up() ? "stairs-up" : "stairs-down", "", flight.facing())));
+        level.traps().stream()
+                .filter(trap -> all
+                        || now.knownTraps().contains(trap.id())
+                        || now.sprungTraps().contains(trap.id()))
+                .forEach(trap -> trap.cells()
+                        .forEach(cell -> add(marks, cell, trap.kind() == Trap.Kind.PIT ? "pit" : "trap", words(trap))));
+        now.piles().values().forEach(pile -> hoard(pile, marks));
+        now.rooms().values().forEach(room -> room.hoards().forEach(hoard -> hoard(hoard, marks)));
+        level.rooms().forEach(room -> name(room, marks));
+        return marks;
+    }
+
+    private void add(List<MapView.Mark> marks, Cell cell, String kind, String text) {
+        if (known.contains(cell)) {
+            marks.add(new MapView.Mark(cell, kind, text, Direction.NORTH));
+        }
+    }
+
+    private void hoard(Hoard hoard, List<MapView.Mark> marks) {
+        boolean drawn = marks.stream().anyMatch(mark -> mark.cell().equals(hoard.cell()));
+        if ((all || hoard.found()) && !hoard.empty() && !drawn) {
+            add(marks, hoard.cell(), "pile", hoard.where());
+        }
+    }
+
+    private String words(Trap trap) {
+        String what = trap.kind() == Trap.Kind.PIT ? "Pit" : "Trap";
+        return now.sprungTraps().contains(trap.id()) ? what + ", sprung" : what;
+    }
+
+    private void name(Room room, List<MapView.Mark> marks) {
+        boolean visited = now.room(room.id()).visited();
+        String text = all ? room.label() : room.name();
+        if (text.isEmpty() || !all && !visited) {
+            return;
+        }
+        place(room, marks).ifPresent(cell -> add(marks, cell, all ? "label" : "name", text));
+    }
+
+    /** The known cell of a room nearest to the middle of what is known of it, where nothing else is drawn if possible. */
+    private Optional<Cell> place(Room room, List<MapView.Mark> marks) {
+        List<Cell> floor = room.cells().stream().filter(known::contains).toList();
+        double x = floor.stream().mapToInt(Cell::x).average().orElse(0);
+        double y = floor.stream().mapToInt(Cell::y).average().orElse(0);
+        Set<Cell> taken = new HashSet<>();
+        marks.forEach(mark -> taken.add(mark.cell()));
+        return floor.stream()
+                .min(Comparator.<Cell, Boolean>comparing(taken::contains)
+                        .thenComparing(cell -> Math.hypot(cell.x() - x, cell.y() - y)));
+    }
+}
