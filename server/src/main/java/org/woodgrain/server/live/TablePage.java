@@ -1,0 +1,50 @@
+package org.woodgrain.server.live;
+
+import java.util.List;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.view.View;
+import org.woodgrain.journal.table.LogLine;
+
+/**
+ * The table as one seat sees it.
+ *
+ * @param view what the seat may know
+ * @param seat whose page it is
+ * @param next how many events there are
+ * @param token id of the next order that this page gives
+ * @param log lines to show, oldest first
+ * @param earlier whether there are older lines
+ * @param notice about the order just given
+ */
+public record TablePage(
+        View view, Seat seat, long next, String token, List<LogLine> log, boolean earlier, Notice notice) {
+    public TablePage {
+        log = List.copyOf(log);
+    }
+
+    public boolean referee() {
+        return seat.seesAll();
+    }
+
+    public String path() {
+        return "/campaigns/" + view.campaign();
+    }
+
+    /** An address of this campaign for the same seat. */
+    public String path(String part) {
+        return path() + part + (referee() ? "?seat=referee" : "");
+    }
+
+    public List<ActionGroup> groups() {
+        return ActionGroup.of(view.offers());
+    }
+
+    public boolean inTown() {
+        return view.map().isEmpty();
+    }
+
+    /** What stood in the log last, for those who do not see all of it. */
+    public List<LogLine> latest() {
+        return log.subList(Math.max(0, log.size() - 3), log.size());
+    }
+}

@@ -1,0 +1,9 @@
+package org.woodgrain.server.page;
+
+/**
+ * Something that went wrong, as a reader is told it.
+ *
+ * @param heading a few words
+ * @param text what is wrong and what can be done
+ */
+public record Problem(String heading, String text) {}

@@ -1,0 +1,28 @@
+package org.woodgrain.server.rulepages;
+
+import java.util.List;
+import org.woodgrain.book.catalogue.Chapter;
+import org.woodgrain.book.catalogue.RuleEntry;
+
+/**
+ * A list of rules.
+ *
+ * @param query words searched for; may be empty
+ * @param chapter name of the chapter shown; may be empty
+ * @param found the rules listed
+ * @param all how many there are in all
+ */
+public record RulesPage(String query, String chapter, List<RuleEntry> found, int all) {
+    public RulesPage {
+        found = List.copyOf(found);
+    }
+
+    public List<Chapter> chapters() {
+        return List.of(Chapter.values());
+    }
+
+    /** A chapter's name in words: "magic items". */
+    public static String words(String chapter) {
+        return chapter.replace('-', ' ');
+    }
+}

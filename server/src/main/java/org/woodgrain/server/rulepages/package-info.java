@@ -1,0 +1,5 @@
+/** The rules as pages. */
+@NullMarked
+package org.woodgrain.server.rulepages;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Character sheets. */
+@NullMarked
+package org.woodgrain.server.sheet;
+
+import org.jspecify.annotations.NullMarked;

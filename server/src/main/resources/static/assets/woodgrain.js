@@ -1,0 +1,99 @@
+// Keys, the map, and orders of march. Everything else works without.
+(() => {
+    "use strict";
+    const ARROWS = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" };
+    const all = (what, where = document) => Array.from(where.querySelectorAll(what));
+
+    const press = key => {
+        const target = all("[data-key]").find(each => each.dataset.key === key);
+        if (!target) return false;
+        if (target.matches("fieldset")) {
+            target.querySelector("button")?.focus();
+        } else if (target.matches("summary")) {
+            target.parentElement.open = true;
+            (target.parentElement.querySelector("input:not([type=hidden]), select") || target).focus();
+        } else {
+            target.click();
+        }
+        return true;
+    };
+
+    const step = wind => {
+        const button = document.querySelector("[data-compass] button." + wind);
+        button?.click();
+        return Boolean(button);
+    };
+
+    document.addEventListener("keydown", event => {
+        const writing = event.target.closest("input, select, textarea, [contenteditable]");
+        if (event.key === "Escape") {
+            all("details.deed[open]").forEach(each => { each.open = false; });
+        }
+        if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
+        const scrolls = event.target.closest(".scroll, .map");
+        const done = ARROWS[event.key] ? !scrolls && step(ARROWS[event.key]) : press(event.key.toLowerCase());
+        if (done) event.preventDefault();
+    });
+
+    // A press on the map walks there, or fills the cell that an open form asks for.
+    document.addEventListener("click", event => {
+        const map = event.target.closest(".map svg");
+        if (!map) return;
+        const cell = cellAt(map, event);
+        if (!cell) return;
+        const open = document.querySelector("details.deed[open] [data-cell-field]");
+        if (open) {
+            open.value = cell;
+            open.focus();
+            return;
+        }
+        const walk = document.querySelector("details[data-map=walk] form");
+        if (walk) {
+            walk.querySelector("[data-cell-field]").value = cell;
+            walk.requestSubmit();
+        }
+    });
+
+    const cellAt = (map, event) => event.target.closest("[data-cell]")?.dataset.cell;
+
+    // Rows that are put in order get buttons to move them; the numbers stay for those without a pointer.
+    const orders = () => all("[data-order]:not([data-ready])").forEach(set => {
+        set.dataset.ready = "";
+        const number = () => all("li", set).forEach((row, at) => { row.querySelector("input").value = at + 1; });
+        all("li", set).forEach(row => {
+            for (const [sign, words, move] of [
+                ["↑", "forward", () => row.previousElementSibling?.before(row)],
+                ["↓", "back", () => row.nextElementSibling?.after(row)],
+            ]) {
+                const button = document.createElement("button");
+                button.type = "button";
+                button.textContent = sign;
+                button.setAttribute("aria-label", row.querySelector("span").textContent + ": " + words);
+                button.addEventListener("click", () => { move(); number(); button.focus(); });
+                row.append(button);
+            }
+        });
+    });
+
+    // The company stays in the middle of the map.
+    const centre = () => {
+        const map = document.querySelector(".map");
+        const company = map?.querySelector("[data-company]");
+        if (!company) return;
+        const frame = map.getBoundingClientRect();
+        const at = company.getBoundingClientRect();
+        map.scrollLeft += at.left + at.width / 2 - frame.left - frame.width / 2;
+        map.scrollTop += at.top + at.height / 2 - frame.top - frame.height / 2;
+    };
+
+    const refresh = () => { orders(); centre(); };
+    document.addEventListener("DOMContentLoaded", refresh);
+    document.addEventListener("htmx:afterSettle", refresh);
+    document.addEventListener("htmx:oobAfterSwap", refresh);
+
+    // News of what this page has just been told itself is no news.
+    document.addEventListener("htmx:sseBeforeMessage", event => {
+        const known = Number(document.getElementById("since")?.value || 0);
+        if (Number(event.detail.data) <= known) event.preventDefault();
+    });
+})();
