@@ -1,0 +1,140 @@
+package org.woodgrain.cli.play;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.narrate.Line;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.view.View;
+
+/** Carries out one typed line at a time and prints what comes of it. */
+final class Desk {
+    private static final int LOG_LINES = 20;
+
+    private final Sitting sitting;
+    private final PrintWriter out;
+    private final Teller teller;
+    private final Ink ink;
+    private final Paper paper;
+
+    Desk(Sitting sitting, PrintWriter out, Ink ink, Paper paper) {
+        this.sitting = sitting;
+        this.out = out;
+        this.ink = ink;
+        this.paper = paper;
+        this.teller = new Teller(ink);
+    }
+
+    /** How much room there is to print. */
+    interface Paper {
+        int columns();
+
+        int rows();
+    }
+
+    /** What became of a line. */
+    enum Result {
+        DONE,
+        /** The game does not allow it; nothing has changed. */
+        REFUSED,
+        NOT_UNDERSTOOD,
+        QUIT
+    }
+
+    /** Carries out a line; an empty one does nothing. */
+    Result carryOut(String line) {
+        Words words = Words.of(line);
+        if (words.isEmpty()) {
+            return Result.DONE;
+        }
+        List<Offer> offers = sitting.view().offers();
+        Optional<OwnWord> own = OwnWord.of(words.at(0));
+        boolean offered =
+                offers.stream().anyMatch(offer -> Words.plain(offer.id()).equals(words.at(0)));
+        if (own.isPresent() && !offered) {
+            return answer(own.get(), words);
+        }
+        return switch (Phrases.read(line, offers)) {
+            case Typed.Unclear unclear -> {
+                out.println(ink.bad(unclear.message()));
+                yield Result.NOT_UNDERSTOOD;
+            }
+            case Typed.Taken taken ->
+                switch (sitting.take(taken.pick())) {
+                    case Sitting.Answer.Done done -> {
+                        print(done.lines());
+                        yield Result.DONE;
+                    }
+                    case Sitting.Answer.Refused refused -> {
+                        out.println(ink.bad(refused.message())
+                                + (refused.rule().isEmpty() ? "" : " " + ink.faint(refused.rule())));
+                        yield Result.REFUSED;
+                    }
+                };
+        };
+    }
+
+    private Result answer(OwnWord own, Words words) {
+        View view = sitting.view();
+        switch (own) {
+            case LOOK -> Portrait.place(view, ink).forEach(out::println);
+            case MAP -> map(view);
+            case COMPANY -> Portrait.company(view, ink).forEach(out::println);
+            case SHEET -> {
+                Optional<View.Member> member =
+                        Portrait.find(view, words.size() > 1 ? words.joined(1, words.size()) : "");
+                if (member.isEmpty()) {
+                    out.println(ink.bad("sheet: name one of "
+                            + String.join(
+                                    ", ",
+                                    Portrait.everybody(view).stream()
+                                            .map(View.Member::name)
+                                            .toList())
+                            + "."));
+                    return Result.NOT_UNDERSTOOD;
+                }
+                Portrait.sheet(member.get(), ink, paper.columns()).forEach(out::println);
+            }
+            case LOG -> {
+                String count = words.size() > 1 ? words.at(1) : Integer.toString(LOG_LINES);
+                if (!count.matches("[1-9]\\d{0,3}")) {
+                    out.println(ink.bad("log: a number of lines is wanted, not \"" + count + "\"."));
+                    return Result.NOT_UNDERSTOOD;
+                }
+                print(sitting.log(Integer.parseInt(count)));
+            }
+            case HELP -> {
+                String about = words.size() > 1 ? words.joined(1, words.size()) : "";
+                List<String> lines = HelpPage.of(view.offers(), about, ink);
+                lines.forEach(out::println);
+                return lines.isEmpty() ? unknown(about) : Result.DONE;
+            }
+            case QUIT -> {
+                return Result.QUIT;
+            }
+        }
+        return Result.DONE;
+    }
+
+    private Result unknown(String about) {
+        out.println(ink.bad("help: nothing called \"" + about + "\" can be done now."));
+        return Result.NOT_UNDERSTOOD;
+    }
+
+    private void map(View view) {
+        if (view.map().isEmpty()) {
+            out.println("There is no map of the town.");
+            return;
+        }
+        MapDrawing.draw(view.map().get(), ink, paper.columns(), paper.rows()).forEach(out::println);
+    }
+
+    void print(List<Line> lines) {
+        lines.forEach(line -> out.println(teller.tell(line)));
+    }
+
+    /** What stands before the cursor: turn, lights, hit points. */
+    String prompt() {
+        return Portrait.prompt(sitting.view(), ink);
+    }
+}

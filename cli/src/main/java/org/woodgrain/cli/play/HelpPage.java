@@ -1,0 +1,82 @@
+package org.woodgrain.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.woodgrain.campaign.offers.Offer;
+
+/** What can be done now, and how it is typed. */
+final class HelpPage {
+    private HelpPage() {}
+
+    /** The page about everything, or about the actions that a word names; empty when it names none. */
+    static List<String> of(List<Offer> offers, String about, Ink ink) {
+        return about.isEmpty() ? all(offers, ink) : some(offers, about, ink);
+    }
+
+    private static List<String> all(List<Offer> offers, Ink ink) {
+        Map<String, List<Offer>> groups = new java.util.LinkedHashMap<>();
+        offers.forEach(offer ->
+                groups.computeIfAbsent(offer.group(), key -> new ArrayList<>()).add(offer));
+        List<String> lines = new ArrayList<>();
+        groups.forEach((group, members) -> {
+            lines.add(ink.strong(group));
+            members.forEach(offer -> lines.add(line(offer, ink)));
+        });
+        lines.add(ink.strong("At any time"));
+        for (OwnWord own : OwnWord.values()) {
+            lines.add("  %-28s %s".formatted(own.word(), own.meaning()));
+        }
+        return lines;
+    }
+
+    private static String line(Offer offer, Ink ink) {
+        List<String> notes = new ArrayList<>();
+        for (String note : List.of(offer.cost(), offer.odds(), offer.rule())) {
+            if (!note.isEmpty()) {
+                notes.add(note);
+            }
+        }
+        return "  %-28s %s".formatted(typed(offer), offer.label())
+                + (notes.isEmpty() ? "" : " " + ink.faint("(" + String.join("; ", notes) + ")"));
+    }
+
+    /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
+    static String typed(Offer offer) {
+        StringBuilder text = new StringBuilder(offer.id());
+        for (Offer.Field field : offer.fields()) {
+            String name = field.name().toUpperCase(Locale.ROOT);
+            boolean optional = !field.preset().isEmpty()
+                    || field.kind() == Offer.Kind.MANY
+                    || (field.kind() == Offer.Kind.ONE && field.choices().size() == 1);
+            text.append(optional ? " [" + name + "]" : " " + name);
+        }
+        return text.toString();
+    }
+
+    private static List<String> some(List<Offer> offers, String about, Ink ink) {
+        Map<String, Offer> found = new TreeMap<>();
+        for (Offer offer : offers) {
+            if (Words.plain(offer.id()).startsWith(about)
+                    || Words.plain(offer.label()).startsWith(about)) {
+                found.put(offer.id(), offer);
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        for (Offer offer : found.values()) {
+            lines.add(line(offer, ink));
+            for (Offer.Field field : offer.fields()) {
+                lines.add("    " + field.name().toUpperCase(Locale.ROOT) + ": " + field.label()
+                        + (field.preset().isEmpty() ? "" : " (else " + field.preset() + ")"));
+                int number = 1;
+                for (Offer.Choice choice : field.choices()) {
+                    lines.add("      #" + number++ + " " + choice.label()
+                            + (choice.note().isEmpty() ? "" : " " + ink.faint("(" + choice.note() + ")")));
+                }
+            }
+        }
+        return lines;
+    }
+}

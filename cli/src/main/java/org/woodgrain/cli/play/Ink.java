@@ -1,0 +1,49 @@
+package org.woodgrain.cli.play;
+
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
+import org.woodgrain.campaign.narrate.Line;
+
+/** How words are coloured; without colour they stay as they are. */
+record Ink(boolean coloured) {
+
+    static final Ink PLAIN = new Ink(false);
+
+    String strong(String text) {
+        return paint(text, AttributedStyle.BOLD);
+    }
+
+    String faint(String text) {
+        return paint(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT + AttributedStyle.BLACK));
+    }
+
+    String good(String text) {
+        return paint(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.GREEN));
+    }
+
+    String bad(String text) {
+        return paint(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.RED));
+    }
+
+    String map(String text) {
+        return paint(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.BLUE));
+    }
+
+    String lit(String text) {
+        return paint(text, AttributedStyle.DEFAULT.foreground(AttributedStyle.YELLOW));
+    }
+
+    String tone(Line.Tone tone, String text) {
+        return switch (tone) {
+            case PLAIN -> text;
+            case SIGHT -> paint(text, AttributedStyle.DEFAULT.italic());
+            case GOOD -> good(text);
+            case BAD -> bad(text);
+            case MARK -> strong(text);
+        };
+    }
+
+    private String paint(String text, AttributedStyle style) {
+        return coloured ? new AttributedString(text, style).toAnsi() : text;
+    }
+}

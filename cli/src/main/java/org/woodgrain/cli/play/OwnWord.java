@@ -1,0 +1,40 @@
+package org.woodgrain.cli.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Words of the terminal itself, which take no time in the game. */
+enum OwnWord {
+    LOOK("look", "where the company is, and whom it faces", "l"),
+    MAP("map", "the map of what has been seen"),
+    COMPANY("company", "the company in marching order", "party", "c"),
+    SHEET("sheet", "sheet NAME: a character's sheet, burden and spells"),
+    LOG("log", "log [N]: the last lines of the log"),
+    HELP("help", "help [ACTION]: what can be done now", "?", "actions"),
+    QUIT("quit", "leaves the table; the campaign is kept", "exit", "q", "bye");
+
+    private final String word;
+    private final String meaning;
+    private final List<String> others;
+
+    OwnWord(String word, String meaning, String... others) {
+        this.word = word;
+        this.meaning = meaning;
+        this.others = List.of(others);
+    }
+
+    String word() {
+        return word;
+    }
+
+    String meaning() {
+        return meaning;
+    }
+
+    static Optional<OwnWord> of(String typed) {
+        return Arrays.stream(values())
+                .filter(own -> own.word.equals(typed) || own.others.contains(typed))
+                .findFirst();
+    }
+}

@@ -1,0 +1,123 @@
+package org.woodgrain.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Offer.Choice;
+import org.woodgrain.campaign.offers.Offer.Field;
+import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.offers.Pick;
+
+class PhrasesTest {
+    private static final List<Choice> PEOPLE = List.of(
+            new Choice("c1", "Alaric", ""), new Choice("c2", "Berta the Bold", ""), new Choice("c3", "Berengar", ""));
+    private static final List<Choice> SIDES =
+            List.of(new Choice("north", "north door", ""), new Choice("east", "east door", ""));
+    private static final List<Offer> OFFERS = List.of(
+            offer("march", "March", field("path", Kind.MANY, List.of(), "")),
+            offer("force", "Force the door", field("side", Kind.ONE, SIDES, ""), field("who", Kind.MANY, PEOPLE, "")),
+            offer("listen", "Listen at the door", field("side", Kind.ONE, List.of(SIDES.getFirst()), "")),
+            offer(
+                    "give",
+                    "Give a thing",
+                    field("from", Kind.ONE, PEOPLE, ""),
+                    field(
+                            "item",
+                            Kind.ONE,
+                            List.of(new Choice("i1", "Short sword", ""), new Choice("i2", "Torch (6)", "")),
+                            ""),
+                    field("to", Kind.ONE, PEOPLE, ""),
+                    field("many", Kind.NUMBER, List.of(), "1")),
+            offer("array", "Marching order", field("order", Kind.ORDER, PEOPLE, "")),
+            offer("walk-to", "Walk to a square", field("cell", Kind.CELL, List.of(), "")),
+            offer(
+                    "name",
+                    "Name a character",
+                    field("who", Kind.ONE, PEOPLE, ""),
+                    field("name", Kind.TEXT, List.of(), "")),
+            offer("fight", "Fight a round"));
+
+    private static Offer offer(String id, String label, Field... fields) {
+        return new Offer(id, label, "Group", "", "", "", List.of(fields));
+    }
+
+    private static Field field(String name, Kind kind, List<Choice> choices, String preset) {
+        return new Field(name, name, kind, choices, preset);
+    }
+
+    private static Pick pick(String line) {
+        return ((Typed.Taken) Phrases.read(line, OFFERS)).pick();
+    }
+
+    private static String complaint(String line) {
+        return ((Typed.Unclear) Phrases.read(line, OFFERS)).message();
+    }
+
+    @Test
+    void directions_alone_are_a_march() {
+        assertThat(pick("n 3 e"))
+                .isEqualTo(new Pick("march", Map.of("path", List.of("north", "north", "north", "east"))));
+        assertThat(pick("march s w")).isEqualTo(new Pick("march", Map.of("path", List.of("south", "west"))));
+        assertThat(pick("NORTH")).isEqualTo(pick("go north"));
+    }
+
+    @Test
+    void a_short_word_will_do_when_only_one_action_begins_with_it() {
+        assertThat(pick("fi").offer()).isEqualTo("fight");
+        assertThat(pick("fight a round").offer()).isEqualTo("fight");
+        assertThat(complaint("f")).isEqualTo("\"f\" may be force, fight.");
+        assertThat(pick("f north").offer()).isEqualTo("force");
+    }
+
+    @Test
+    void choices_are_named_by_value_label_beginning_or_number() {
+        assertThat(pick("force north").one("side")).isEqualTo("north");
+        assertThat(pick("force no alaric and c3").many("who")).containsExactly("c1", "c3");
+        assertThat(pick("force east all").many("who")).containsExactly("c1", "c2", "c3");
+        assertThat(pick("force #2").one("side")).isEqualTo("east");
+    }
+
+    @Test
+    void a_single_choice_need_not_be_named() {
+        assertThat(pick("listen").one("side")).isEqualTo("north");
+        assertThat(pick("listen north door").one("side")).isEqualTo("north");
+    }
+
+    @Test
+    void fields_are_filled_in_order_and_a_preset_stands_in_for_the_last() {
+        Pick given = pick("give alaric short-sword berta");
+
+        assertThat(given.values())
+                .containsEntry("from", List.of("c1"))
+                .containsEntry("item", List.of("i1"))
+                .containsEntry("to", List.of("c2"))
+                .containsEntry("many", List.of("1"));
+        assertThat(pick("give alaric \"torch (6)\" berengar 4").one("many")).isEqualTo("4");
+    }
+
+    @Test
+    void an_order_keeps_those_not_named_behind() {
+        assertThat(pick("array berengar alaric").many("order")).containsExactly("c3", "c1", "c2");
+    }
+
+    @Test
+    void text_keeps_its_case_and_squares_their_comma() {
+        assertThat(pick("name alaric \"Alaric the Tall\"").one("name")).isEqualTo("Alaric the Tall");
+        assertThat(pick("walk-to 3,-4").one("cell")).isEqualTo("3,-4");
+    }
+
+    @Test
+    void what_is_wrong_is_said_with_what_would_be_right() {
+        assertThat(complaint("dance")).isEqualTo("\"dance\" cannot be done now. Type help for what can.");
+        assertThat(complaint("force west"))
+                .isEqualTo("force: \"west\" is not among these. side: north door, east door.");
+        assertThat(complaint("force")).isEqualTo("force: side: north door, east door.");
+        assertThat(complaint("give ber torch alaric")).contains("\"ber\" may be Berta the Bold, Berengar");
+        assertThat(complaint("give alaric torch berta ten")).contains("many is a number, not \"ten\"");
+        assertThat(complaint("fight now")).isEqualTo("fight: \"now\" has no place there.");
+        assertThat(complaint(" ")).isEqualTo("Nothing was typed.");
+    }
+}
