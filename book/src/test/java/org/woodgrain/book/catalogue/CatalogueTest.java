@@ -41,7 +41,7 @@ class CatalogueTest {
 
         assertThat(found.getFirst().title()).containsIgnoringCase("secret door");
         assertThat(found)
-                .allSatisfy(rule -> assertThat((rule.toString()).toLowerCase(java.util.Locale.ROOT))
+                .allSatisfy(rule -> assertThat(rule.toString().toLowerCase(java.util.Locale.ROOT))
                         .contains("secret", "doors"));
         assertThat(CATALOGUE.search("zyzzyva")).isEmpty();
         assertThat(CATALOGUE.search(" ")).isEmpty();
