@@ -14,7 +14,7 @@ final class Paragraphs {
         String indent = " ".repeat(text.length() - text.stripLeading().length());
         line.append(indent);
         boolean empty = true;
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : text.strip().split("\\s+", -1)) {
             if (!empty && line.length() + 1 + word.length() > width) {
                 lines.add(line.toString());
                 line = new StringBuilder(indent + "  ");

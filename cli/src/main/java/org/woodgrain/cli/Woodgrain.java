@@ -8,6 +8,9 @@ import picocli.CommandLine.Command;
 @Command(
         name = "woodgrain",
         description = "Runs the original fantasy campaign of 1974: by the book, with its dice shown.",
+        mixinStandardHelpOptions = true,
+        scope = CommandLine.ScopeType.INHERIT,
+        versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {RulesCommand.class, CheckCommand.class, CommandLine.HelpCommand.class})
 public final class Woodgrain implements Runnable {
@@ -15,12 +18,6 @@ public final class Woodgrain implements Runnable {
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
     private CommandLine.Model.CommandSpec spec;
-
-    @CommandLine.Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Shows this.")
-    private boolean help;
 
     /** Runs one command and ends with its exit code: 0 done, 1 failed, 2 not understood. */
     public static void main(String[] args) {

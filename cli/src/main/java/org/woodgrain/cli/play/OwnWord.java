@@ -1,7 +1,6 @@
 package org.woodgrain.cli.play;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /** Words of the terminal itself, which take no time in the game. */
@@ -16,12 +15,12 @@ enum OwnWord {
 
     private final String word;
     private final String meaning;
-    private final List<String> others;
+    private final String others;
 
     OwnWord(String word, String meaning, String... others) {
         this.word = word;
         this.meaning = meaning;
-        this.others = List.of(others);
+        this.others = String.join(" ", others);
     }
 
     String word() {
@@ -34,7 +33,7 @@ enum OwnWord {
 
     static Optional<OwnWord> of(String typed) {
         return Arrays.stream(values())
-                .filter(own -> own.word.equals(typed) || own.others.contains(typed))
+                .filter(own -> own.word.equals(typed) || (" " + own.others + " ").contains(" " + typed + " "))
                 .findFirst();
     }
 }

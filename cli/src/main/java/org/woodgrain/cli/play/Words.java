@@ -37,7 +37,7 @@ record Words(String line, List<Word> words) {
                     end++;
                 }
                 int from = at;
-                for (String part : line.substring(at, end).split("(?<=\\p{L})-(?=\\p{L})")) {
+                for (String part : line.substring(at, end).split("(?<=\\p{L})-(?=\\p{L})", -1)) {
                     int start = line.indexOf(part, from);
                     String text = plain(part);
                     if (!text.isEmpty()) {

@@ -162,11 +162,12 @@ class DeskTest {
             Script script = new Script("way.txt", List.of("# the way in", "", "force  # with the shoulder", "log"));
 
             assertThat(script.play(desk, out)).isZero();
-            assertThat(printed.toString())
-                    .isEqualToNormalizingNewlines("> force\n"
-                            + "The door opens. [forcing 1d6: 2, 2 or less] UX-17\n"
-                            + "> log\n"
-                            + "The door opens. [forcing 1d6: 2, 2 or less] UX-17\n");
+            assertThat(printed.toString()).isEqualToNormalizingNewlines("""
+                    > force
+                    The door opens. [forcing 1d6: 2, 2 or less] UX-17
+                    > log
+                    The door opens. [forcing 1d6: 2, 2 or less] UX-17
+                    """);
         }
 
         @Test
