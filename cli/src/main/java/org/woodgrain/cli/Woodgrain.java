@@ -1,6 +1,7 @@
 package org.woodgrain.cli;
 
 import java.util.Locale;
+import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -12,7 +13,7 @@ import picocli.CommandLine.Command;
         scope = CommandLine.ScopeType.INHERIT,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {RulesCommand.class, CheckCommand.class, CommandLine.HelpCommand.class})
+        subcommands = {PlayCommand.class, RulesCommand.class, CheckCommand.class, CommandLine.HelpCommand.class})
 public final class Woodgrain implements Runnable {
 
     @CommandLine.Spec

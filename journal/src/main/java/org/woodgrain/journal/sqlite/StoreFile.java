@@ -16,6 +16,9 @@ import org.woodgrain.journal.JournalException;
 
 /** The file that holds the campaigns, and the tables in it. */
 public final class StoreFile {
+    /** The file's name in its folder. */
+    public static final String NAME = "woodgrain.db";
+
     /** The version of the tables that this program writes. */
     static final int VERSION = 1;
 
@@ -54,7 +57,7 @@ public final class StoreFile {
     public static Path usual(Map<String, String> environment, Path home) {
         String chosen = environment.get("WOODGRAIN_HOME");
         Path folder = chosen == null || chosen.isBlank() ? home.resolve(".local/share/woodgrain") : Path.of(chosen);
-        return folder.resolve("woodgrain.db");
+        return folder.resolve(NAME);
     }
 
     /** Opens the file, makes it and its folder if need be, and checks the version of its tables. */
