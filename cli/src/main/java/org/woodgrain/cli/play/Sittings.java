@@ -93,12 +93,12 @@ final class Sittings {
     private record Room(Terminal terminal) implements Desk.Paper {
         @Override
         public int columns() {
-            return terminal.getWidth() > 0 ? terminal.getWidth() : WIDE.columns();
+            return terminal.getColumns() > 0 ? terminal.getColumns() : WIDE.columns();
         }
 
         @Override
         public int rows() {
-            return terminal.getHeight() > 0 ? terminal.getHeight() - 3 : WIDE.rows();
+            return terminal.getRows() > 0 ? terminal.getRows() - 3 : WIDE.rows();
         }
     }
 }
