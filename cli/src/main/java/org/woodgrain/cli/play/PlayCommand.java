@@ -98,8 +98,10 @@ public final class PlayCommand implements Callable<Integer> {
             if (lines.isPresent()) {
                 return lines.get().play(new Desk(sitting, out, Ink.PLAIN, Desk.Paper.WIDE), out);
             }
-            Console console = System.console();
-            if (console != null && console.isTerminal()) {
+            boolean atTerminal = Optional.ofNullable(System.console())
+                    .map(Console::isTerminal)
+                    .orElse(false);
+            if (atTerminal) {
                 Sittings.atTerminal(tables, sitting, store.resolveSibling("history"));
             } else {
                 Sittings.withLines(
