@@ -13,7 +13,6 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
 import org.woodgrain.campaign.event.DelveEvent;
-import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -24,10 +23,7 @@ import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Containers;
-import org.woodgrain.rules.equipment.Encumbrance;
-import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -35,9 +31,6 @@ import org.woodgrain.rules.exploration.Shares;
 
 /** Taking treasure up, and putting things down. */
 final class Loading {
-    /** Coins that anybody carries in his belt. */
-    static final int BELT = 50;
-
     private static final int COINS_A_QUARTER = Shares.COINS_A_TURN / Shares.TURN;
 
     private Loading() {}
@@ -85,30 +78,16 @@ final class Loading {
 
     private static Optional<Refusal> tooMuch(
             World world, CampaignState state, Map<CharacterId, Integer> added, Map<CharacterId, Integer> pieces) {
-        Figures figures = new Figures(world.book(), state.ruleset());
         for (Adventurer member : state.company()) {
-            if (figures.load(member) + added.getOrDefault(member.id(), 0) > Encumbrance.MOST) {
+            if (added.getOrDefault(member.id(), 0) > Capacity.weight(world.book(), state.ruleset(), member)) {
                 return Optional.of(new DelveRefusal.TooHeavy(member.name()));
             }
-            int room = room(world.book().equipment(), member);
+            int room = Capacity.coins(world.book().equipment(), member);
             if (pieces.getOrDefault(member.id(), 0) > room) {
                 return Optional.of(new DelveRefusal.NoRoom(member.name(), room));
             }
         }
         return Optional.empty();
-    }
-
-    /** Coins that a member can still stow in packs, sacks and belt. */
-    @Rule("EQ-23")
-    static int room(EquipmentTables tables, Adventurer who) {
-        int room = BELT;
-        for (Item item : who.items()) {
-            if (tables.article(item.kind()).filter(Article::container).isPresent()
-                    && item.inside().isEmpty()) {
-                room += Containers.room(tables, who.items(), item) * item.quantity();
-            }
-        }
-        return Math.max(0, room - who.purse().count());
     }
 
     /**

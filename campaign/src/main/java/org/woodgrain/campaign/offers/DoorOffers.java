@@ -1,0 +1,192 @@
+package org.woodgrain.campaign.offers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.command.DelveCommand.Task;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.offers.Offer.Choice;
+import org.woodgrain.campaign.offers.Offer.Field;
+import org.woodgrain.campaign.sight.Naming;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.exploration.Doors;
+import org.woodgrain.rules.exploration.Listening;
+
+/** Doors that the company knows where it stands. */
+final class DoorOffers implements OfferSource {
+    private static final String GROUP = "Doors";
+
+    @Override
+    public List<Offer> offers(World world, CampaignState state, Seat seat) {
+        Optional<Ways> ways = Ways.here(world, state);
+        if (ways.isEmpty() || !(state.place() instanceof Place.Underground at)) {
+            return List.of();
+        }
+        List<Edge> edges =
+                ways.get().doors(at.cell()).stream().map(Ways.Seen::edge).toList();
+        if (edges.isEmpty()) {
+            return List.of();
+        }
+        Doorway doorway = new Doorway(world, state, seat, ways.get(), edges);
+        List<Offer> all = new ArrayList<>();
+        listen(all, doorway);
+        doorway.add(all, "open", "Open a door", "UX-12", "no time", List.of(), DelveCommand.OpenDoor::new);
+        force(all, doorway);
+        doorway.add(all, "close", "Pull a door shut", "UX-15", "no time", List.of(), DelveCommand.CloseDoor::new);
+        byOne(all, doorway, "wedge", "Wedge a door with a spike", "UX-17", DelveCommand.Wedge::new);
+        byOne(all, doorway, "unwedge", "Knock the spikes out", "CD-13", DelveCommand.Unwedge::new);
+        List<Choice> axes = doorway.members(who ->
+                edges.stream().anyMatch(edge -> doorway.possible(new DelveCommand.Hew(edge, List.of(who.id())))));
+        if (!axes.isEmpty()) {
+            doorway.add(
+                    all,
+                    "hew",
+                    "Hack a door open",
+                    "CD-11",
+                    "3 turns for one, 1 turn for three; loud",
+                    List.of(Exploring.many("who", "Who (up to three, with axes)", axes)),
+                    edge -> new DelveCommand.Hew(
+                            edge, List.of(new CharacterId(axes.getFirst().value()))));
+        }
+        return all;
+    }
+
+    private static void listen(List<Offer> all, Doorway doorway) {
+        List<Choice> listeners = Exploring.members(
+                doorway.state(),
+                who -> doorway.edges().stream()
+                        .anyMatch(edge ->
+                                doorway.possible(new DelveCommand.Work(List.of(new Task.Listen(who.id(), edge))))),
+                who -> Listening.chance(who.race()) + " in 6");
+        if (listeners.isEmpty()) {
+            return;
+        }
+        doorway.add(
+                all,
+                "listen",
+                "Listen at a door",
+                doorway.state().ruleset().original() ? "UX-21" : "CD-16",
+                Exploring.QUARTER,
+                List.of(Exploring.many("who", "Who", listeners)),
+                edge -> new DelveCommand.Work(List.of(
+                        new Task.Listen(new CharacterId(listeners.getFirst().value()), edge))));
+    }
+
+    private static void force(List<Offer> all, Doorway doorway) {
+        CampaignState state = doorway.state();
+        List<Choice> pushers = Exploring.members(
+                state,
+                who -> doorway.edges().stream()
+                        .anyMatch(edge -> doorway.possible(new DelveCommand.Force(edge, List.of(who.id())))),
+                who -> Doors.chance(
+                                doorway.world().book().exploration(),
+                                state.ruleset().profile(),
+                                who.race(),
+                                who.abilities().strength())
+                        + " in 6");
+        if (pushers.isEmpty()) {
+            return;
+        }
+        doorway.add(
+                all,
+                "force",
+                "Force a door",
+                state.ruleset().original() ? "UX-13" : "CD-08",
+                state.ruleset().original() ? Exploring.QUARTER : Exploring.round(state),
+                List.of(Exploring.many("who", "Who (up to three)", pushers)),
+                edge -> new DelveCommand.Force(
+                        edge, List.of(new CharacterId(pushers.getFirst().value()))));
+    }
+
+    private interface ByOne {
+        DelveCommand of(Edge edge, CharacterId who);
+    }
+
+    private static void byOne(List<Offer> all, Doorway doorway, String id, String label, String rule, ByOne command) {
+        List<Choice> able = doorway.members(who ->
+                doorway.edges().stream().anyMatch(edge -> doorway.possible(command.of(edge, who.id()))));
+        if (!able.isEmpty()) {
+            doorway.add(
+                    all,
+                    id,
+                    label,
+                    rule,
+                    Exploring.round(doorway.state()),
+                    List.of(Exploring.one("who", "Who", able)),
+                    edge -> command.of(edge, new CharacterId(able.getFirst().value())));
+        }
+    }
+
+    /** The doors of a place and what may be done to them. */
+    private record Doorway(World world, CampaignState state, Seat seat, Ways ways, List<Edge> edges) {
+        boolean possible(DelveCommand command) {
+            return Exploring.possible(world, state, seat, command);
+        }
+
+        List<Choice> members(Function<Adventurer, Boolean> able) {
+            return Exploring.members(state, able, who -> "");
+        }
+
+        /** Adds an offer if the command is possible at some door, with those doors as choices. */
+        void add(
+                List<Offer> all,
+                String id,
+                String label,
+                String rule,
+                String cost,
+                List<Field> more,
+                Function<Edge, DelveCommand> command) {
+            List<Choice> doors = edges.stream()
+                    .filter(edge -> possible(command.apply(edge)))
+                    .map(edge -> new Choice(
+                            edge.toString(),
+                            Naming.door(world, state, edge),
+                            Naming.state(ways.now().door(edge))))
+                    .toList();
+            if (doors.isEmpty()) {
+                return;
+            }
+            List<Field> fields = new ArrayList<>();
+            fields.add(Exploring.one("door", "Which door", doors));
+            fields.addAll(more);
+            all.add(new Offer(id, label, GROUP, rule, cost, "", fields));
+        }
+    }
+
+    @Override
+    public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
+        return switch (pick.offer()) {
+            case "open", "force", "close", "wedge", "unwedge", "hew", "listen" -> {
+                Optional<Edge> edge = Fields.edge(pick, "door");
+                yield edge.isEmpty()
+                        ? Exploring.unclear("door", "a door such as 3,4,north")
+                        : Exploring.understood(command(pick, edge.get()));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static DelveCommand command(Pick pick, Edge edge) {
+        List<CharacterId> who = Exploring.who(pick);
+        CharacterId first = new CharacterId(pick.one("who"));
+        return switch (pick.offer()) {
+            case "force" -> new DelveCommand.Force(edge, who);
+            case "close" -> new DelveCommand.CloseDoor(edge);
+            case "wedge" -> new DelveCommand.Wedge(edge, first);
+            case "unwedge" -> new DelveCommand.Unwedge(edge, first);
+            case "hew" -> new DelveCommand.Hew(edge, who);
+            case "listen" ->
+                new DelveCommand.Work(
+                        who.stream().<Task>map(id -> new Task.Listen(id, edge)).toList());
+            default -> new DelveCommand.OpenDoor(edge);
+        };
+    }
+}

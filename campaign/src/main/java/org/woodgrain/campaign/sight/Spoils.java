@@ -1,0 +1,34 @@
+package org.woodgrain.campaign.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Purse;
+
+/** Treasure in words, by the faces that things show. */
+public final class Spoils {
+    private Spoils() {}
+
+    /** Coins by metal and things by name; "nothing" if there is none of either. */
+    public static String of(Purse coins, List<Item> things) {
+        List<String> parts = new ArrayList<>(coins(coins));
+        things.forEach(item -> parts.add(item.quantity() == 1 ? item.name() : item.quantity() + " x " + item.name()));
+        return parts.isEmpty() ? "nothing" : Naming.join(parts);
+    }
+
+    private static List<String> coins(Purse coins) {
+        List<String> parts = new ArrayList<>();
+        add(parts, coins.platinum(), "pp");
+        add(parts, coins.gold(), "gp");
+        add(parts, coins.electrum(), "ep");
+        add(parts, coins.silver(), "sp");
+        add(parts, coins.copper(), "cp");
+        return parts;
+    }
+
+    private static void add(List<String> parts, int many, String metal) {
+        if (many > 0) {
+            parts.add(String.format(java.util.Locale.ROOT, "%,d %s", many, metal));
+        }
+    }
+}
