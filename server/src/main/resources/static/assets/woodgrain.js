@@ -78,7 +78,7 @@
     // The company stays in the middle of the map.
     const centre = () => {
         const map = document.querySelector(".map");
-        const company = map?.querySelector("[data-company]");
+        const company = map?.querySelector(".wg-m-company-at");
         if (!company) return;
         const frame = map.getBoundingClientRect();
         const at = company.getBoundingClientRect();

@@ -33,7 +33,7 @@ public record Action(Offer offer, String key) {
     /** A choice among the four sides of a cell; drawn as a compass and done by the arrow keys. */
     public boolean compass() {
         return few()
-                && !offer.fields().getFirst().choices().isEmpty()
+                && offer.group().equals("Move")
                 && offer.fields().getFirst().choices().stream().allMatch(choice -> WINDS.contains(choice.value()));
     }
 

@@ -17,12 +17,15 @@ public record ActionGroup(String name, List<Action> actions) {
         actions = List.copyOf(actions);
     }
 
-    /** Groups offers in the order in which they come, and gives each a key: a letter of its label, else a digit. */
+    /** Groups offers in the order in which they come, and gives each a key: an initial or other letter of its
+     * label, else a digit; the compass has the arrows. */
     public static List<ActionGroup> of(List<Offer> offers) {
         Set<String> taken = new HashSet<>();
         Map<String, List<Action>> groups = new LinkedHashMap<>();
         for (Offer offer : offers) {
-            groups.computeIfAbsent(offer.group(), any -> new ArrayList<>()).add(new Action(offer, key(offer, taken)));
+            Action action = new Action(offer, "");
+            groups.computeIfAbsent(offer.group(), any -> new ArrayList<>())
+                    .add(action.compass() ? action : new Action(offer, key(offer, taken)));
         }
         List<ActionGroup> all = new ArrayList<>();
         groups.forEach((name, actions) -> all.add(new ActionGroup(name, actions)));
@@ -30,7 +33,12 @@ public record ActionGroup(String name, List<Action> actions) {
     }
 
     private static String key(Offer offer, Set<String> taken) {
-        String wanted = offer.label().toLowerCase(Locale.ROOT) + DIGITS;
+        String label = offer.label().toLowerCase(Locale.ROOT);
+        StringBuilder initials = new StringBuilder();
+        for (String word : label.split("[^a-z0-9]+")) {
+            initials.append(word, 0, Math.min(1, word.length()));
+        }
+        String wanted = initials + label + DIGITS;
         for (int i = 0; i < wanted.length(); i++) {
             char letter = wanted.charAt(i);
             boolean usable = letter >= 'a' && letter <= 'z' || letter >= '0' && letter <= '9';

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.journal.table.LogLine;
+import org.woodgrain.press.MapPaper;
 
 /**
  * The table as one seat sees it.
@@ -18,6 +19,11 @@ import org.woodgrain.journal.table.LogLine;
  */
 public record TablePage(
         View view, Seat seat, long next, String token, List<LogLine> log, boolean earlier, Notice notice) {
+    private static final int CELL = 26;
+
+    /** How maps are drawn here: without their own style sheet, which the page brings. */
+    public static final MapPaper PAPER = MapPaper.IN_PAGE.withCell(CELL);
+
     public TablePage {
         log = List.copyOf(log);
     }
