@@ -1,7 +1,67 @@
 package org.woodgrain.campaign.command;
 
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.state.CharacterId;
+
 /** What is done when monsters are met. */
 public sealed interface MeetingCommand extends Command {
     /** Stands and waits to see what they do. */
     record Wait() implements MeetingCommand {}
+
+    /** Goes nearer by one segment. */
+    record Advance() implements MeetingCommand {}
+
+    /**
+     * Speaks to them, and may offer coin.
+     *
+     * @param speaker who speaks
+     * @param tongue the language, as the speaker's sheet names it; empty for signs and gestures
+     * @param manner how
+     * @param gold pieces given as a gift or bribe; 0 for none
+     */
+    record Talk(CharacterId speaker, String tongue, Manner manner, int gold) implements MeetingCommand {}
+
+    /** Pays the toll that they ask. */
+    record Pay() implements MeetingCommand {}
+
+    /** Goes its way, or draws back, while they do not hinder it. */
+    record Leave() implements MeetingCommand {}
+
+    /**
+     * Runs, or goes on running.
+     *
+     * @param toward a cell that has been seen; empty for the way out
+     * @param drop what is thrown down first, which takes no time
+     * @param oil who pours out and lights a flask of oil behind the company; empty if nobody does
+     */
+    record Flee(Optional<Cell> toward, List<Drop> drop, Optional<CharacterId> oil) implements MeetingCommand {
+        public Flee {
+            drop = List.copyOf(drop);
+        }
+    }
+
+    /** Gives ground in a classic battle, faces to the foe, so as to get away if the company is faster (CE-24). */
+    record GiveGround() implements MeetingCommand {}
+
+    /**
+     * Fights one round, or the free segment.
+     *
+     * @param orders what members do; one without an order does what fits his place
+     */
+    record Fight(List<FighterOrder> orders) implements MeetingCommand {
+        public Fight {
+            orders = List.copyOf(orders);
+        }
+    }
+
+    /** Runs after those who flee. */
+    record Pursue() implements MeetingCommand {}
+
+    /** Lets those go who flee or draw back. */
+    record LetGo() implements MeetingCommand {}
+
+    /** Decides what becomes of monsters at the company's mercy; their coin is taken off them in any case. */
+    record Settle(Fate fate) implements MeetingCommand {}
 }

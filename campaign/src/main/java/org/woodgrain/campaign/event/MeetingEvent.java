@@ -1,10 +1,156 @@
 package org.woodgrain.campaign.event;
 
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.command.Manner;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.encounters.Morale;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Purse;
 
 /** What happened in a meeting with monsters. */
 public sealed interface MeetingEvent extends Event {
-    record MeetingBegun(Encounter encounter, String rule) implements MeetingEvent {}
+    /** Monsters are at hand, or are heard coming. */
+    record MeetingBegun(Encounter encounter, String rule, List<Roll> rolls) implements MeetingEvent {}
 
-    record MeetingEnded(String how) implements MeetingEvent {}
+    /** The monsters did not get through the door by which they came. */
+    record KeptOut(Edge door, String rule, List<Roll> rolls) implements MeetingEvent {}
+
+    /** It is settled who is surprised. */
+    record SurpriseFound(Encounter.Surprised side, boolean both, String rule, List<Roll> rolls)
+            implements MeetingEvent {}
+
+    /** It is settled how far apart the sides are. */
+    record DistanceFound(int feet, Cell cell, String rule, List<Roll> rolls) implements MeetingEvent {}
+
+    /** The company sees what they are. */
+    record KindSeen() implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EN-01";
+        }
+    }
+
+    /** The meeting goes on to its next stage. */
+    record PhaseCame(Encounter.Phase phase, String rule) implements MeetingEvent {}
+
+    /**
+     * A member let something fall, or nothing; what falls lies where the company stands.
+     *
+     * @param things that fell; empty if nothing did
+     * @param where a heap for them; empty if nothing fell or if others snatched it up
+     */
+    record Dropped(CharacterId who, List<Item> things, Purse coins, Optional<Heap> where, String rule, List<Roll> rolls)
+            implements MeetingEvent {}
+
+    /** Things lying somewhere. */
+    record Heap(String level, Optional<String> room, Cell cell, Hoard hoard) {}
+
+    /** The sides are nearer or farther from each other. */
+    record Distanced(boolean companyMoved, int feet, Cell cell, String rule) implements MeetingEvent {}
+
+    /** Somebody spoke for the company. */
+    record Spoke(CharacterId who, String tongue, Manner manner, boolean understood, String rule, List<Roll> rolls)
+            implements MeetingEvent {}
+
+    /** Coin was given to the monsters. */
+    record Paid(CharacterId who, Purse left, int copper, FoeId to) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EN-34";
+        }
+    }
+
+    /** The monsters' reaction was thrown. */
+    record Reacted(int score, Talk.Mood mood, int toll, String rule, List<Roll> rolls) implements MeetingEvent {}
+
+    /** The monsters made up their mind without a reaction. */
+    record MindMade(Talk.Mood mood, int toll, String rule, List<Roll> rolls) implements MeetingEvent {}
+
+    /** The monsters' courage was tested. */
+    record MoraleChecked(List<String> causes, Morale.Outcome outcome, String rule, List<Roll> rolls)
+            implements MeetingEvent {
+        public MoraleChecked {
+            causes = List.copyOf(causes);
+        }
+    }
+
+    /** Monsters ran or gave themselves up. */
+    record FoesBroke(List<FoeId> who, Foe.Standing how, String rule) implements MeetingEvent {
+        public FoesBroke {
+            who = List.copyOf(who);
+        }
+    }
+
+    /** Some who found no room in front went round by another way. */
+    record WentRound(List<FoeId> who, int rounds, String rule, List<Roll> rolls) implements MeetingEvent {
+        public WentRound {
+            who = List.copyOf(who);
+        }
+    }
+
+    /** A round less until those who went round appear; at 0 they have come. */
+    record Nearer(int rounds) implements MeetingEvent {}
+
+    /** A flight began, and whether it is followed. */
+    record FlightBegun(Chase chase, String rule, List<Roll> rolls) implements MeetingEvent {}
+
+    /** One move or round of a chase. */
+    record Ran(Chase chase, Cell foes) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return chase.companyFlees() ? "EN-27" : "CE-25";
+        }
+    }
+
+    /** A throw that decided whether pursuers go on. */
+    record PursuitTested(String at, boolean goesOn, Chase chase, String rule, List<Roll> rolls)
+            implements MeetingEvent {}
+
+    /** A chase ended: one side is away, or was caught. */
+    record ChaseEnded(boolean caught, String how, String rule) implements MeetingEvent {}
+
+    /** Coin and things of the fallen or captured lie there for the taking. */
+    record SpoilsLeft(Heap heap, List<FoeId> from) implements MeetingEvent {
+        public SpoilsLeft {
+            from = List.copyOf(from);
+        }
+    }
+
+    /** A monster was taken captive; it counts for the expedition (XP-14). */
+    record Captured(FoeId foe, String monster) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "XP-14";
+        }
+    }
+
+    /** Monsters at the company's mercy were let go. */
+    record Released(List<FoeId> who) implements MeetingEvent {
+        public Released {
+            who = List.copyOf(who);
+        }
+    }
+
+    /**
+     * The meeting is over.
+     *
+     * @param how in a word: {@code victory}, {@code parted}, {@code withdrew}, {@code away}, {@code fled},
+     *     {@code kept-out}, {@code lost}
+     * @param remaining who stays in the room they live in
+     */
+    record MeetingEnded(String how, List<Foe> remaining) implements MeetingEvent {
+        public MeetingEnded {
+            remaining = List.copyOf(remaining);
+        }
+    }
 }

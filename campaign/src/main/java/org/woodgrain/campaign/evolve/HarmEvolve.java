@@ -29,7 +29,7 @@ final class HarmEvolve {
                 .map(meeting -> meeting.foe(id).map(how).map(meeting::withFoe).orElse(meeting)));
     }
 
-    private static CampaignState defeated(CampaignState state, String monster) {
+    static CampaignState defeated(CampaignState state, String monster) {
         String level = state.underground().map(Place.Underground::level).orElse("");
         String room = state.encounter().flatMap(Encounter::room).orElse("");
         return state.withExpedition(state.expedition()

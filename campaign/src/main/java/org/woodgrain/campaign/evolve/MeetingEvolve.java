@@ -1,16 +1,179 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Circling;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.encounters.Morale;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 final class MeetingEvolve {
     private MeetingEvolve() {}
 
     static CampaignState apply(CampaignState state, MeetingEvent event) {
         return switch (event) {
-            case MeetingEvent.MeetingBegun begun -> state.withEncounter(Optional.of(begun.encounter()));
-            case MeetingEvent.MeetingEnded ended -> state.withEncounter(Optional.empty());
+            case MeetingEvent.MeetingBegun begun ->
+                state.withEncounter(Optional.of(begun.encounter())).withWanderers(Optional.empty());
+            case MeetingEvent.KeptOut kept -> state.withWanderers(Optional.empty());
+            case MeetingEvent.SurpriseFound found -> meeting(state, now -> now.withSurprised(found.side()));
+            case MeetingEvent.DistanceFound found -> meeting(state, now -> now.met(found.feet(), found.cell()));
+            case MeetingEvent.KindSeen seen -> meeting(state, Encounter::withKindKnown);
+            case MeetingEvent.PhaseCame came -> meeting(state, now -> now.withPhase(came.phase()));
+            case MeetingEvent.Dropped dropped -> dropped(state, dropped);
+            case MeetingEvent.Distanced moved ->
+                meeting(state, now -> now.withDistance(moved.feet()).withCell(moved.cell()));
+            case MeetingEvent.Spoke spoke ->
+                meeting(
+                        state,
+                        now -> now.withTalk(now.talk()
+                                .spoken(
+                                        spoke.who(),
+                                        spoke.understood(),
+                                        spoke.manner().worth())));
+            case MeetingEvent.Paid paid -> paid(state, paid);
+            case MeetingEvent.Reacted reacted ->
+                meeting(
+                        state,
+                        now -> now.withTalk(now.talk().reacted(reacted.score(), reacted.mood(), reacted.toll())));
+            case MeetingEvent.MindMade made ->
+                meeting(state, now -> now.withTalk(now.talk().withMood(made.mood(), made.toll())));
+            case MeetingEvent.MoraleChecked checked -> courage(state, checked);
+            case MeetingEvent.FoesBroke broke -> foes(state, broke.who(), foe -> foe.with(broke.how()));
+            case MeetingEvent.WentRound round -> meeting(state, now -> parted(now, round));
+            case MeetingEvent.Nearer nearer -> meeting(state, now -> nearer(now, nearer.rounds()));
+            case MeetingEvent.FlightBegun begun ->
+                meeting(state, now -> now.withPhase(Encounter.Phase.PURSUIT).withChase(Optional.of(begun.chase())));
+            case MeetingEvent.Ran ran ->
+                meeting(
+                        state,
+                        now -> now.withChase(Optional.of(ran.chase()))
+                                .withCell(ran.foes())
+                                .withDistance(Math.max(0, ran.chase().gap())));
+            case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
+            case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
+            case MeetingEvent.SpoilsLeft left ->
+                foes(heap(state, left.heap()), left.from(), foe -> foe.withCarried(Purse.EMPTY));
+            case MeetingEvent.Captured captured ->
+                HarmEvolve.defeated(
+                        foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)), captured.monster());
+            case MeetingEvent.Released released -> foes(state, released.who(), foe -> foe.with(Foe.Standing.FLED));
+            case MeetingEvent.MeetingEnded ended -> ended(state, ended);
         };
+    }
+
+    private static CampaignState meeting(CampaignState state, UnaryOperator<Encounter> how) {
+        return state.withEncounter(state.encounter().map(how));
+    }
+
+    private static CampaignState foes(CampaignState state, List<FoeId> who, UnaryOperator<Foe> how) {
+        return meeting(
+                state,
+                now -> now.withFoes(now.foes().stream()
+                        .map(foe -> who.contains(foe.id()) ? how.apply(foe) : foe)
+                        .toList()));
+    }
+
+    private static CampaignState dropped(CampaignState state, MeetingEvent.Dropped event) {
+        if (event.things().isEmpty() && event.coins().count() == 0) {
+            return state;
+        }
+        Set<ItemId> gone = new HashSet<>();
+        event.things().forEach(item -> gone.add(item.id()));
+        CampaignState without = state.change(
+                        event.who(),
+                        who -> who.withItems(who.items().stream()
+                                        .filter(item -> !gone.contains(item.id()))
+                                        .toList())
+                                .withPurse(minus(who.purse(), event.coins())))
+                .withLights(state.lights().stream()
+                        .filter(light -> !gone.contains(light.source()))
+                        .toList());
+        return event.where().map(heap -> heap(without, heap)).orElse(without);
+    }
+
+    private static Purse minus(Purse purse, Purse less) {
+        return purse.plus(new Purse(-less.platinum(), -less.gold(), -less.electrum(), -less.silver(), -less.copper()));
+    }
+
+    private static CampaignState heap(CampaignState state, MeetingEvent.Heap heap) {
+        return state.changeLevel(heap.level(), level -> {
+            if (heap.room().isPresent()) {
+                RoomState room = level.room(heap.room().get());
+                List<Hoard> all = new ArrayList<>(room.hoards());
+                all.add(heap.hoard());
+                return level.withRoom(heap.room().get(), room.withHoards(all));
+            }
+            TreeMap<Cell, Hoard> piles = new TreeMap<>(level.piles());
+            piles.merge(heap.cell(), heap.hoard(), MeetingEvolve::together);
+            return level.withPiles(piles);
+        });
+    }
+
+    private static Hoard together(Hoard lying, Hoard more) {
+        List<Item> things = new ArrayList<>(lying.things());
+        things.addAll(more.things());
+        return lying.withContents(lying.coins().plus(more.coins()), things);
+    }
+
+    private static CampaignState paid(CampaignState state, MeetingEvent.Paid event) {
+        CampaignState poorer = state.change(event.who(), who -> who.withPurse(event.left()));
+        CampaignState richer = foes(
+                poorer,
+                List.of(event.to()),
+                foe -> foe.withCarried(foe.carried().plus(Coins.change(event.copper()))));
+        return meeting(richer, now -> now.withTalk(now.talk().given(event.copper())));
+    }
+
+    private static CampaignState courage(CampaignState state, MeetingEvent.MoraleChecked checked) {
+        boolean held = checked.outcome() == Morale.Outcome.FIGHT_ON;
+        int back = checked.outcome() == Morale.Outcome.FALL_BACK ? 1 : 0;
+        return meeting(state, now -> now.withNerve(now.nerve().after(checked.causes(), held, back)));
+    }
+
+    private static Encounter parted(Encounter meeting, MeetingEvent.WentRound round) {
+        List<Foe> here = new ArrayList<>();
+        List<Foe> away = new ArrayList<>();
+        for (Foe foe : meeting.foes()) {
+            (round.who().contains(foe.id()) ? away : here).add(foe);
+        }
+        return meeting.withFoes(here).withCircling(new Circling(away, round.rounds()));
+    }
+
+    private static Encounter nearer(Encounter meeting, int rounds) {
+        return rounds > 0 ? meeting.withCircling(new Circling(meeting.circling().foes(), rounds)) : meeting.joined();
+    }
+
+    private static CampaignState ended(CampaignState state, MeetingEvent.MeetingEnded event) {
+        Optional<Encounter> meeting = state.encounter();
+        CampaignState over = state.withEncounter(Optional.empty());
+        if (meeting.isEmpty() || meeting.get().room().isEmpty()) {
+            return over;
+        }
+        Encounter past = meeting.get();
+        Set<FoeId> met = new HashSet<>();
+        past.foes().forEach(foe -> met.add(foe.id()));
+        past.circling().foes().forEach(foe -> met.add(foe.id()));
+        String room = past.room().get();
+        return over.changeLevel(past.level(), level -> {
+            List<Foe> dwellers = new ArrayList<>(level.room(room).dwellers());
+            dwellers.removeIf(foe -> met.contains(foe.id()));
+            dwellers.addAll(event.remaining());
+            return level.withRoom(room, level.room(room).withDwellers(dwellers));
+        });
     }
 }

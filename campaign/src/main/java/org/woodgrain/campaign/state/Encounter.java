@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Cell;
  * A meeting with monsters, from first notice to its end (EN-36).
  *
  * @param foes all of them, the dead and fled too
+ * @param level id of the level where they were met
  * @param room id of the room they live in; empty for wanderers
  * @param cell where they stand or come from
  * @param distance feet between the front ranks
@@ -28,6 +29,7 @@ import org.woodgrain.atlas.Cell;
  */
 public record Encounter(
         List<Foe> foes,
+        String level,
         Optional<String> room,
         Cell cell,
         int distance,
@@ -79,9 +81,10 @@ public record Encounter(
 
     /** A meeting that begins. */
     public static Encounter begun(
-            List<Foe> foes, Optional<String> room, Cell cell, Phase phase, List<CharacterId> slow) {
+            List<Foe> foes, String level, Optional<String> room, Cell cell, Phase phase, List<CharacterId> slow) {
         return new Encounter(
                 foes,
+                level,
                 room,
                 cell,
                 0,
@@ -115,24 +118,9 @@ public record Encounter(
     }
 
     public Encounter withFoes(List<Foe> now) {
-        return new Encounter(
-                now,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.foes = now;
+        return edit.done();
     }
 
     public Encounter withFoe(Foe changed) {
@@ -142,283 +130,91 @@ public record Encounter(
     }
 
     public Encounter withCell(Cell now) {
-        return new Encounter(
-                foes,
-                room,
-                now,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.cell = now;
+        return edit.done();
     }
 
     public Encounter withDistance(int feet) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                feet,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.distance = feet;
+        return edit.done();
     }
 
     /** The distance found when they met. */
     public Encounter met(int feet, Cell where) {
-        return new Encounter(
-                foes,
-                room,
-                where,
-                feet,
-                feet,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.distance = feet;
+        edit.metAt = feet;
+        edit.cell = where;
+        return edit.done();
     }
 
     public Encounter withPhase(Phase now) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                now,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.phase = now;
+        return edit.done();
     }
 
     public Encounter withSurprised(Surprised side) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                side,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.surprised = side;
+        return edit.done();
     }
 
     public Encounter withKindKnown() {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                true,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.kindKnown = true;
+        return edit.done();
     }
 
     public Encounter withProvoked() {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                true,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.provoked = true;
+        return edit.done();
     }
 
     public Encounter withRound(int number) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                number,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.round = number;
+        return edit.done();
     }
 
     public Encounter withFirst(boolean company, boolean foesAct) {
-        return new Encounter(
-                foes, room, cell, distance, metAt, phase, surprised, kindKnown, provoked, round, company, foesAct, slow,
-                talk, nerve, chase, circling);
+        Edit edit = new Edit(this);
+        edit.companyFirst = company;
+        edit.foesFirst = foesAct;
+        return edit.done();
     }
 
     public Encounter withSlow(List<CharacterId> last) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                last,
-                talk,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.slow = last;
+        return edit.done();
     }
 
     public Encounter withTalk(Talk now) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                now,
-                nerve,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.talk = now;
+        return edit.done();
     }
 
     public Encounter withNerve(Nerve now) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                now,
-                chase,
-                circling);
+        Edit edit = new Edit(this);
+        edit.nerve = now;
+        return edit.done();
     }
 
     public Encounter withChase(Optional<Chase> now) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                now,
-                circling);
+        Edit edit = new Edit(this);
+        edit.chase = now;
+        return edit.done();
     }
 
     public Encounter withCircling(Circling now) {
-        return new Encounter(
-                foes,
-                room,
-                cell,
-                distance,
-                metAt,
-                phase,
-                surprised,
-                kindKnown,
-                provoked,
-                round,
-                companyFirst,
-                foesFirst,
-                slow,
-                talk,
-                nerve,
-                chase,
-                now);
+        Edit edit = new Edit(this);
+        edit.circling = now;
+        return edit.done();
     }
 
     /** Those who went round have come. */
@@ -426,5 +222,70 @@ public record Encounter(
         List<Foe> all = new ArrayList<>(foes);
         all.addAll(circling.foes());
         return withFoes(all).withCircling(Circling.NONE);
+    }
+
+    /** One encounter being changed in a few parts. */
+    private static final class Edit {
+        private List<Foe> foes;
+        private String level;
+        private Optional<String> room;
+        private Cell cell;
+        private int distance;
+        private int metAt;
+        private Phase phase;
+        private Surprised surprised;
+        private boolean kindKnown;
+        private boolean provoked;
+        private int round;
+        private boolean companyFirst;
+        private boolean foesFirst;
+        private List<CharacterId> slow;
+        private Talk talk;
+        private Nerve nerve;
+        private Optional<Chase> chase;
+        private Circling circling;
+
+        Edit(Encounter from) {
+            foes = from.foes;
+            level = from.level;
+            room = from.room;
+            cell = from.cell;
+            distance = from.distance;
+            metAt = from.metAt;
+            phase = from.phase;
+            surprised = from.surprised;
+            kindKnown = from.kindKnown;
+            provoked = from.provoked;
+            round = from.round;
+            companyFirst = from.companyFirst;
+            foesFirst = from.foesFirst;
+            slow = from.slow;
+            talk = from.talk;
+            nerve = from.nerve;
+            chase = from.chase;
+            circling = from.circling;
+        }
+
+        Encounter done() {
+            return new Encounter(
+                    foes,
+                    level,
+                    room,
+                    cell,
+                    distance,
+                    metAt,
+                    phase,
+                    surprised,
+                    kindKnown,
+                    provoked,
+                    round,
+                    companyFirst,
+                    foesFirst,
+                    slow,
+                    talk,
+                    nerve,
+                    chase,
+                    circling);
+        }
     }
 }

@@ -60,6 +60,10 @@ public record Foe(
         return new Foe(id, monster, name, hitPoints, maxHitPoints, now, carried, numbers);
     }
 
+    public Foe withCarried(Purse coins) {
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, coins, numbers);
+    }
+
     public Foe withNumber(String key, int value) {
         TreeMap<String, Integer> changed = new TreeMap<>(numbers);
         changed.put(key, value);
