@@ -42,16 +42,25 @@ class ReactionTest {
     @Rule("EN-34")
     @DisplayName("7 with a bribe of 100 gp a die and opposed alignment is 8")
     void modifiers() {
-        Plea plea = new Plea(500 * 50, EVEN, Alignment.CHAOS, Alignment.LAW, false, false, 0, 0);
+        Plea plea = new Plea(500 * 50, EVEN, -1, false, false, 0, 0);
         assertThat(plea.original()).isEqualTo(1);
         assertThat(Reaction.of(Profile.ORIGINAL, dice(3, 4), plea.original(), 1))
                 .isEqualTo(new Reaction.Thrown(Reaction.UNCERTAIN, 8));
-        assertThat(new Plea(50 * 50, EVEN, Alignment.LAW, Alignment.LAW, true, true, 1, 0).original())
+        assertThat(new Plea(50 * 50, EVEN, 1, true, true, 1, 0).original())
                 .isEqualTo(1);
-        assertThat(new Plea(0, new Strength(10, 5), Alignment.NEUTRALITY, Alignment.LAW, false, false, -2, 0)
+        assertThat(new Plea(0, new Strength(10, 5), 0, false, false, -2, 0)
                         .original())
                 .isEqualTo(-1);
         assertThat(Reaction.of(Profile.ORIGINAL, dice(6, 6), 4, 1).score()).isEqualTo(12);
+    }
+
+    @Test
+    @Rule("EN-34")
+    @DisplayName("the same alignment is worth 1, an opposed one costs 1")
+    void kinship() {
+        assertThat(Plea.kinship(Alignment.LAW, Alignment.LAW)).isEqualTo(1);
+        assertThat(Plea.kinship(Alignment.CHAOS, Alignment.LAW)).isEqualTo(-1);
+        assertThat(Plea.kinship(Alignment.NEUTRALITY, Alignment.LAW)).isZero();
     }
 
     @Test
@@ -82,7 +91,7 @@ class ReactionTest {
     @Rule("CE-17")
     @DisplayName("charisma 16 turns an 8 into a 9")
     void charisma() {
-        Plea plea = new Plea(0, EVEN, Alignment.CHAOS, Alignment.LAW, false, false, 1, 0);
+        Plea plea = new Plea(0, EVEN, -1, false, false, 1, 0);
         assertThat(classic(plea.classic(0), 1, 4, 4)).isEqualTo(Reaction.CALM);
     }
 
@@ -90,12 +99,12 @@ class ReactionTest {
     @Rule("CE-20")
     @DisplayName("a gift and charisma 13 turn a 6 into an 8")
     void gift() {
-        Plea plea = new Plea(2 * 50, EVEN, Alignment.CHAOS, Alignment.LAW, false, false, 1, 0);
+        Plea plea = new Plea(2 * 50, EVEN, -1, false, false, 1, 0);
         assertThat(Reaction.of(Profile.CLASSIC, dice(3, 3), plea.classic(0), 1))
                 .isEqualTo(new Reaction.Thrown(Reaction.UNCERTAIN, 8));
-        assertThat(new Plea(500 * 50, EVEN, Alignment.CHAOS, Alignment.LAW, false, false, 0, 0).classic(100 * 50))
+        assertThat(new Plea(500 * 50, EVEN, -1, false, false, 0, 0).classic(100 * 50))
                 .isEqualTo(2);
-        assertThat(new Plea(0, EVEN, Alignment.CHAOS, Alignment.LAW, false, false, 0, -1).classic(0))
+        assertThat(new Plea(0, EVEN, -1, false, false, 0, -1).classic(0))
                 .isEqualTo(-1);
     }
 

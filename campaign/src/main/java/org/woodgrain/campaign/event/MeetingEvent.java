@@ -15,6 +15,7 @@ import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.encounters.Morale;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** What happened in a meeting with monsters. */
@@ -58,8 +59,31 @@ public sealed interface MeetingEvent extends Event {
     /** The sides are nearer or farther from each other. */
     record Distanced(boolean companyMoved, int feet, Cell cell, String rule) implements MeetingEvent {}
 
-    /** Somebody spoke for the company. */
-    record Spoke(CharacterId who, String tongue, Manner manner, boolean understood, String rule, List<Roll> rolls)
+    /** The side that surprised the other acts first in the first round too (EN-07). */
+    record FirstGiven(boolean company) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EN-07";
+        }
+    }
+
+    /**
+     * Somebody spoke for the company.
+     *
+     * @param strange whether it was the tongue of an alignment that is not theirs
+     * @param to the monster spoken to
+     * @param common whether that one knows Common: 1 yes, 2 no, 0 not asked
+     */
+    record Spoke(
+            CharacterId who,
+            String tongue,
+            Manner manner,
+            boolean understood,
+            boolean strange,
+            FoeId to,
+            int common,
+            String rule,
+            List<Roll> rolls)
             implements MeetingEvent {}
 
     /** Coin was given to the monsters. */
@@ -115,6 +139,14 @@ public sealed interface MeetingEvent extends Event {
     /** A throw that decided whether pursuers go on. */
     record PursuitTested(String at, boolean goesOn, Chase chase, String rule, List<Roll> rolls)
             implements MeetingEvent {}
+
+    /** A member poured out a flask of oil and set it alight. */
+    record OilPoured(CharacterId who, ItemId flask) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EN-30";
+        }
+    }
 
     /** A chase ended: one side is away, or was caught. */
     record ChaseEnded(boolean caught, String how, String rule) implements MeetingEvent {}

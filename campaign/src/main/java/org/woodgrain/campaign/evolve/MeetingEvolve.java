@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Circling;
 import org.woodgrain.campaign.state.Encounter;
@@ -37,14 +39,9 @@ final class MeetingEvolve {
             case MeetingEvent.Dropped dropped -> dropped(state, dropped);
             case MeetingEvent.Distanced moved ->
                 meeting(state, now -> now.withDistance(moved.feet()).withCell(moved.cell()));
-            case MeetingEvent.Spoke spoke ->
-                meeting(
-                        state,
-                        now -> now.withTalk(now.talk()
-                                .spoken(
-                                        spoke.who(),
-                                        spoke.understood(),
-                                        spoke.manner().worth())));
+            case MeetingEvent.FirstGiven given ->
+                meeting(state, now -> now.withFirst(given.company(), !given.company()));
+            case MeetingEvent.Spoke spoke -> spoke(state, spoke);
             case MeetingEvent.Paid paid -> paid(state, paid);
             case MeetingEvent.Reacted reacted ->
                 meeting(
@@ -65,6 +62,7 @@ final class MeetingEvolve {
                                 .withCell(ran.foes())
                                 .withDistance(Math.max(0, ran.chase().gap())));
             case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
+            case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
             case MeetingEvent.SpoilsLeft left ->
                 foes(heap(state, left.heap()), left.from(), foe -> foe.withCarried(Purse.EMPTY));
@@ -130,6 +128,24 @@ final class MeetingEvolve {
         return lying.withContents(lying.coins().plus(more.coins()), things);
     }
 
+    private static List<Item> less(Adventurer who, MeetingEvent.OilPoured poured) {
+        return who.items().stream()
+                .flatMap(item -> !item.id().equals(poured.flask())
+                        ? Stream.of(item)
+                        : item.quantity() > 1 ? Stream.of(item.withQuantity(item.quantity() - 1)) : Stream.empty())
+                .toList();
+    }
+
+    private static CampaignState spoke(CampaignState state, MeetingEvent.Spoke event) {
+        CampaignState heard = meeting(
+                state,
+                now -> now.withTalk(now.talk()
+                        .spoken(event.who(), event.understood(), event.strange(), event.manner().worth())));
+        return event.common() == 0
+                ? heard
+                : foes(heard, List.of(event.to()), foe -> foe.withNumber("common", event.common()));
+    }
+
     private static CampaignState paid(CampaignState state, MeetingEvent.Paid event) {
         CampaignState poorer = state.change(event.who(), who -> who.withPurse(event.left()));
         CampaignState richer = foes(
@@ -141,8 +157,10 @@ final class MeetingEvolve {
 
     private static CampaignState courage(CampaignState state, MeetingEvent.MoraleChecked checked) {
         boolean held = checked.outcome() == Morale.Outcome.FIGHT_ON;
-        int back = checked.outcome() == Morale.Outcome.FALL_BACK ? 1 : 0;
-        return meeting(state, now -> now.withNerve(now.nerve().after(checked.causes(), held, back)));
+        boolean back = checked.outcome() == Morale.Outcome.FALL_BACK;
+        return meeting(
+                state,
+                now -> now.withNerve(now.nerve().after(checked.causes(), held, back ? now.round() + 1 : 0)));
     }
 
     private static Encounter parted(Encounter meeting, MeetingEvent.WentRound round) {

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.meeting;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -14,7 +13,8 @@ public final class Meetings {
 
     /**
      * Opens a meeting with monsters that are placed: surprise, distance, dropped things, and the monsters' free segment
-     * if they have one (EN-36, CE-02). Does nothing if no foe can act or is helpless here.
+     * if they have one (EN-36, CE-02). Does nothing if all of them are dead or gone, or if the company has parted from
+     * them in peace this very turn.
      *
      * @param foes who is met, with their hit points
      * @param room the room they live in; empty if they live in none
@@ -22,19 +22,32 @@ public final class Meetings {
      * @param approach how the sides come upon each other
      */
     public static void begin(Unfolding u, List<Foe> foes, Optional<String> room, Cell cell, Approach approach) {
-        if (foes.stream().allMatch(Foe::gone)) {
-            return;
+        if (u.state().encounter().isEmpty() && foes.stream().anyMatch(foe -> !foe.gone()) && !Peace.kept(u, foes)) {
+            Opening.placed(u, foes, room, cell, approach);
         }
-        u.emit(new MeetingEvent.MeetingBegun(
-                Encounter.begun(foes, room, cell, Encounter.Phase.INTENT, approach.pushers()), "EN-36"));
     }
 
     /** Opens the meeting with the wanderers of the state; does nothing if there are none or a meeting is on already. */
-    public static void beginWanderers(Unfolding u) {}
+    public static void beginWanderers(Unfolding u) {
+        if (u.state().encounter().isEmpty()) {
+            u.state().wanderers().ifPresent(wanderers -> Arrival.of(u, wanderers));
+        }
+    }
 
     /**
      * Takes the meeting on after the company has done something outside the rounds of a fight that takes a round, such
-     * as casting a spell: the warning or the free segment is used up, and the monsters make up their mind.
+     * as casting a spell: the warning or the free segment is used up, and the monsters make up their mind. Does nothing
+     * if no meeting is on.
      */
-    public static void acted(Unfolding u) {}
+    public static void acted(Unfolding u) {
+        Optional<Encounter.Phase> phase = u.state().encounter().map(Encounter::phase);
+        if (phase.isPresent()) {
+            switch (phase.get()) {
+                case WARNED -> Arrival.atHand(u);
+                case FREE_SEGMENT, INTENT, PARLEY -> Temper.answer(u);
+                case BATTLE -> Aftermath.of(u);
+                case ROUT, PURSUIT, YIELDED -> {}
+            }
+        }
+    }
 }

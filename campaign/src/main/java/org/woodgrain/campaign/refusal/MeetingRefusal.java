@@ -1,11 +1,174 @@
 package org.woodgrain.campaign.refusal;
 
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.state.Encounter;
+
 /** Reasons met in an encounter. */
 public sealed interface MeetingRefusal extends Refusal {
     record NobodyHere() implements MeetingRefusal {
         @Override
         public String message() {
             return "There is nobody to meet.";
+        }
+    }
+
+    record WrongMoment(String what, Encounter.Phase phase) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "You cannot " + what + " "
+                    + switch (phase) {
+                        case WARNED -> "yet: they are not here.";
+                        case FREE_SEGMENT -> "while they are surprised.";
+                        case INTENT -> "before it is known what they want.";
+                        case PARLEY -> "while there is talk.";
+                        case BATTLE -> "in the middle of a fight.";
+                        case ROUT -> "now: they run; follow or let them go.";
+                        case PURSUIT -> "while one side runs.";
+                        case YIELDED -> "now: they are at your mercy; settle their fate.";
+                    };
+        }
+    }
+
+    record CloseAlready() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "They stand within reach already.";
+        }
+    }
+
+    record UnknownTongue(String name, String tongue) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "CH-109";
+        }
+
+        @Override
+        public String message() {
+            return name + " does not speak \"" + tongue + "\".";
+        }
+    }
+
+    record NoSuchSum(int gold) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "A gift is 0 or more gold pieces, not " + gold + ".";
+        }
+    }
+
+    record TooPoor(int gold, int wealth) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "The company has " + wealth + " gold pieces at hand, not " + gold + ".";
+        }
+    }
+
+    record NoToll() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "They ask for no toll.";
+        }
+    }
+
+    record TheyHinder() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "They have not let you pass; flee, fight or talk to them.";
+        }
+    }
+
+    /** A monster that surprised the company nearby cannot be avoided. */
+    record TooClose() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-23";
+        }
+
+        @Override
+        public String message() {
+            return "They surprised you at arm's length; there is no getting away before the first round is over.";
+        }
+    }
+
+    record InBattle() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "CE-24";
+        }
+
+        @Override
+        public String message() {
+            return "Once blows are struck you can only give ground, until you are out of their reach.";
+        }
+    }
+
+    record JustFlee() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-23";
+        }
+
+        @Override
+        public String message() {
+            return "There is no need to give ground; turn and flee.";
+        }
+    }
+
+    record TooHeavy() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-31";
+        }
+
+        @Override
+        public String message() {
+            return "Somebody carries too much to move at all.";
+        }
+    }
+
+    record NoWay(Cell cell) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "There is no known way to " + cell + " that does not lead past them.";
+        }
+    }
+
+    record NowhereToRun() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "There is no known way out that does not lead past them.";
+        }
+    }
+
+    record NobodyFollows() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "Nobody follows yet; there is no call to throw anything down.";
+        }
+    }
+
+    record NotCarried(String name, String what) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return name + " does not carry " + what + ".";
+        }
+    }
+
+    record NoFlame() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-30";
+        }
+
+        @Override
+        public String message() {
+            return "There is no flame to light the oil with.";
+        }
+    }
+
+    record NobodyRuns() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "Nobody runs from you.";
         }
     }
 }

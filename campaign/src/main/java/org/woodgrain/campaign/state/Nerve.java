@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param passed checks passed (CC-31)
  * @param taken causes already checked: {@code first-death}, {@code half}, {@code leader} and the like
- * @param hangBack rounds for which they keep back from the fight (NP-22)
+ * @param hangBack the round in which they keep back from the fight (NP-22); 0 if none
  */
 public record Nerve(int passed, List<String> taken, int hangBack) {
     public static final Nerve UNTRIED = new Nerve(0, List.of(), 0);

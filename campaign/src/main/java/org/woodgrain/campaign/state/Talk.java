@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param mood what the monsters mean to do
  * @param speaker who has spoken for the company
  * @param understood whether the monsters know a tongue in which they were spoken to
+ * @param strange whether they were last spoken to in the tongue of an alignment not theirs (CH-110)
  * @param tone what the words are worth: insult -2, threat -1, else 0 (CE-20)
  * @param paid coin given to them so far, in copper pieces
  * @param toll gold pieces that they ask for; 0 if nothing
@@ -21,6 +22,7 @@ public record Talk(
         Mood mood,
         Optional<CharacterId> speaker,
         boolean understood,
+        boolean strange,
         int tone,
         int paid,
         int toll,
@@ -49,24 +51,24 @@ public record Talk(
         }
     }
 
-    public static final Talk NONE = new Talk(0, 0, Mood.UNKNOWN, Optional.empty(), false, 0, 0, 0, false);
+    public static final Talk NONE = new Talk(0, 0, Mood.UNKNOWN, Optional.empty(), false, false, 0, 0, 0, false);
 
     public Talk withMood(Mood now, int asked) {
-        return new Talk(rolls, score, now, speaker, understood, tone, paid, asked, offer);
+        return new Talk(rolls, score, now, speaker, understood, strange, tone, paid, asked, offer);
     }
 
     /** After a reaction was thrown. */
     public Talk reacted(int total, Mood now, int asked) {
-        return new Talk(rolls + 1, total, now, speaker, understood, tone, paid, asked, false);
+        return new Talk(rolls + 1, total, now, speaker, understood, strange, tone, paid, asked, false);
     }
 
     /** After somebody has spoken for the company. */
-    public Talk spoken(CharacterId who, boolean heard, int worth) {
-        return new Talk(rolls, score, mood, Optional.of(who), understood || heard, worth, paid, toll, true);
+    public Talk spoken(CharacterId who, boolean heard, boolean foreign, int worth) {
+        return new Talk(rolls, score, mood, Optional.of(who), understood || heard, foreign, worth, paid, toll, true);
     }
 
     /** After coin was given. */
     public Talk given(int copper) {
-        return new Talk(rolls, score, mood, speaker, understood, tone, paid + copper, toll, true);
+        return new Talk(rolls, score, mood, speaker, understood, strange, tone, paid + copper, toll, true);
     }
 }

@@ -8,8 +8,7 @@ import org.woodgrain.rules.characters.Alignment;
  *
  * @param paid coin given or offered, in copper pieces
  * @param strength the sides weighed
- * @param foes alignment of the monsters
- * @param speaker alignment of the speaker, or of the first in line
+ * @param kinship of alignment: +1 the same, -1 opposed or spoken to in a strange alignment's tongue
  * @param drawn whether weapons are drawn
  * @param weak whether the company is wounded and weak
  * @param charisma the speaker's modifier; 0 if nobody was understood
@@ -18,8 +17,7 @@ import org.woodgrain.rules.characters.Alignment;
 public record Plea(
         int paid,
         Strength strength,
-        Alignment foes,
-        Alignment speaker,
+        int kinship,
         boolean drawn,
         boolean weak,
         int charisma,
@@ -31,10 +29,12 @@ public record Plea(
     public int original() {
         long gold = paid / COPPER_IN_GOLD;
         int bribe = gold >= 100L * strength.hitDice() ? 2 : gold >= 10L * strength.hitDice() ? 1 : 0;
-        return bribe + (strength.companySuperior() ? 1 : 0) + kinship() + (drawn ? -1 : 0) + (weak ? -1 : 0) + charisma;
+        return bribe + (strength.companySuperior() ? 1 : 0) + kinship + (drawn ? -1 : 0) + (weak ? -1 : 0) + charisma;
     }
 
-    private int kinship() {
+    /** What the alignments of the two sides do to the throw. */
+    @Rule("EN-34")
+    public static int kinship(Alignment foes, Alignment speaker) {
         if (foes == speaker) {
             return 1;
         }

@@ -1,0 +1,50 @@
+package org.woodgrain.campaign.meeting;
+
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+
+/** What follows a round: one side gone, courage lost, or another round. */
+final class Aftermath {
+    private Aftermath() {}
+
+    static void of(Unfolding u) {
+        if (u.state().encounter().isEmpty()) {
+            return;
+        }
+        if (u.state().company().isEmpty()) {
+            Ending.lost(u);
+            return;
+        }
+        Kinds.look(u);
+        if (over(u)) {
+            return;
+        }
+        Courage.test(u);
+    }
+
+    /** Whether nobody is left to fight; then the rest is mercy, or the end. */
+    static boolean over(Unfolding u) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        if (!meeting.able().isEmpty() || !meeting.circling().foes().isEmpty()) {
+            return false;
+        }
+        boolean anyLeft = meeting.foes().stream().anyMatch(foe -> !foe.gone());
+        if (anyLeft) {
+            yield(u);
+        } else {
+            Ending.of(u, meeting.foes().stream().allMatch(foe -> foe.standing() == Foe.Standing.FLED)
+                    ? "driven-off"
+                    : "victory");
+        }
+        return true;
+    }
+
+    /** Those who are left lie at the company's mercy. */
+    static void yield(Unfolding u) {
+        if (u.state().encounter().orElseThrow().phase() != Encounter.Phase.YIELDED) {
+            u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.YIELDED, "NP-22"));
+        }
+    }
+}

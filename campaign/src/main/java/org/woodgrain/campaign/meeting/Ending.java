@@ -1,0 +1,93 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Purse;
+
+/** The end of a meeting: what the fallen leave, who stays where, and the rest of the turn. */
+final class Ending {
+    private static final Set<String> PEACEFUL = Set.of("parted", "withdrew");
+
+    private Ending() {}
+
+    /** Ends the meeting; the rest of the turn goes by in breath and bandages. */
+    @Rule({"EN-36", "UX-09", "CE-03", "CE-29"})
+    static void of(Unfolding u, String how) {
+        close(u, how);
+        Time.finishTurn(u);
+    }
+
+    /** Ends it without any time having been lost on it. */
+    static void quietly(Unfolding u, String how) {
+        close(u, how);
+    }
+
+    /** Nobody of the company is left. */
+    static void lost(Unfolding u) {
+        close(u, "lost");
+    }
+
+    private static void close(Unfolding u, String how) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        spoils(u, meeting, how.equals("victory") || how.equals("driven-off"));
+        Encounter now = u.state().encounter().orElseThrow();
+        List<Foe> remaining = remaining(u, now, how);
+        release(u, now, remaining);
+        u.emit(new MeetingEvent.MeetingEnded(how, remaining));
+    }
+
+    /** Coin of the dead and the captives lies where they fell. */
+    @Rule("NP-22")
+    static void spoils(Unfolding u, Encounter meeting, boolean open) {
+        List<Foe> fallen = meeting.foes().stream()
+                .filter(foe -> foe.standing() == Foe.Standing.DEAD || foe.number("captive") > 0)
+                .filter(foe -> Coins.worth(foe.carried()) > 0)
+                .toList();
+        if (fallen.isEmpty()) {
+            return;
+        }
+        Purse coins = fallen.stream().map(Foe::carried).reduce(Purse.EMPTY, Purse::plus);
+        u.emit(new MeetingEvent.SpoilsLeft(
+                Heaps.at(u, meeting.level(), meeting.cell(), coins, List.of(), "on the bodies", open),
+                fallen.stream().map(Foe::id).toList()));
+    }
+
+    /** Dwellers who neither died, fled nor were taken stay in their room; wanderers go their way. */
+    private static List<Foe> remaining(Unfolding u, Encounter meeting, String how) {
+        if (meeting.room().isEmpty()) {
+            return List.of();
+        }
+        List<Foe> all = new ArrayList<>(meeting.foes());
+        all.addAll(meeting.circling().foes());
+        return all.stream()
+                .filter(foe -> !foe.gone() && foe.number("captive") == 0 && !how.equals("slipped"))
+                .map(foe -> PEACEFUL.contains(how) ? Peace.mark(u, foe) : foe)
+                .toList();
+    }
+
+    /** What lasts only for the meeting ends with it, and so does what acted on monsters that are gone. */
+    private static void release(Unfolding u, Encounter meeting, List<Foe> remaining) {
+        Set<FoeId> stay = remaining.stream().map(Foe::id).collect(Collectors.toSet());
+        Set<FoeId> met = meeting.foes().stream().map(Foe::id).collect(Collectors.toSet());
+        for (Effect effect : u.state().effects()) {
+            boolean onGone = effect.on() instanceof Effect.On.OnFoe on
+                    && met.contains(on.foe())
+                    && !stay.contains(on.foe());
+            if (effect.unit() == Effect.Unit.ENCOUNTER || onGone) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
+            }
+        }
+    }
+}

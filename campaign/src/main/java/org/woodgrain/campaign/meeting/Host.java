@@ -1,0 +1,167 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.encounters.Pursuers;
+import org.woodgrain.rules.encounters.Strength;
+import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.monsters.Intelligence;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Tactics;
+import org.woodgrain.rules.monsters.Trait;
+
+/** Both sides of a meeting, as the referee knows them. */
+record Host(World world, CampaignState state, Encounter meeting) {
+    static final String LEADER = "leader";
+    static final String ALIGNMENT = "alignment";
+
+    static Host of(Unfolding u) {
+        return new Host(u.world(), u.state(), u.state().encounter().orElseThrow());
+    }
+
+    Profile profile() {
+        return state.ruleset().profile();
+    }
+
+    boolean original() {
+        return state.ruleset().original();
+    }
+
+    Monster monster(Foe foe) {
+        return world.book().monsters().monster(foe.monster());
+    }
+
+    List<Foe> able() {
+        return meeting.able();
+    }
+
+    private Stream<Monster> kinds() {
+        return able().stream().map(this::monster);
+    }
+
+    /** Those of the company who can act. */
+    List<Adventurer> company() {
+        return state.company().stream()
+                .filter(member -> !state.helpless(member.id()))
+                .toList();
+    }
+
+    Strength strength() {
+        int levels = state.company().stream().mapToInt(Adventurer::level).sum()
+                + state.followers().size();
+        int dice = kinds().mapToInt(kind -> kind.hitDice().dice()).sum();
+        return new Strength(levels, Math.max(1, dice));
+    }
+
+    /** How clever the cleverest of them are. */
+    Intelligence mind() {
+        return kinds().map(Monster::intelligence).max(Comparator.naturalOrder()).orElse(Intelligence.NON);
+    }
+
+    /** The one who leads, if there is one and he can act. */
+    Optional<Foe> leader() {
+        return able().stream().filter(foe -> foe.number(LEADER) > 0).findFirst();
+    }
+
+    /** The alignment of the band: as settled when it was made, else the darkest it may have. */
+    Alignment alignment() {
+        Foe first = leader().orElse(meeting.foes().getFirst());
+        int settled = first.number(ALIGNMENT);
+        if (settled > 0) {
+            return Alignment.values()[settled - 1];
+        }
+        return monster(first).alignments().isEmpty()
+                ? Alignment.NEUTRALITY
+                : monster(first).alignments().last();
+    }
+
+    /** Whether any of those who can act has a power. */
+    boolean any(Class<? extends Power> power) {
+        return kinds().anyMatch(kind -> kind.has(power, profile()));
+    }
+
+    /** Whether all of those who can act have it. */
+    boolean all(Class<? extends Power> power) {
+        return kinds().allMatch(kind -> kind.has(power, profile()));
+    }
+
+    boolean undead() {
+        return kinds().allMatch(Monster::undead);
+    }
+
+    /** Undead without a mind, oozes, plants and made things: they have no will that could be swayed. */
+    boolean mindless() {
+        return kinds().allMatch(kind -> kind.tactics() == Tactics.MINDLESS
+                || kind.isKind("ooze")
+                || kind.isKind("plant")
+                || kind.isKind("construct")
+                || (kind.undead() && kind.intelligence() == Intelligence.NON));
+    }
+
+    boolean men() {
+        return kinds().allMatch(kind -> kind.isKind("men"));
+    }
+
+    /** Whether they keep to what they guard. */
+    boolean keepsPost() {
+        return any(Habit.Guards.class);
+    }
+
+    boolean tracks(String way) {
+        return kinds().flatMap(kind -> kind.powers(Habit.Tracker.class, profile()).stream())
+                .anyMatch(tracker -> tracker.way().equals(way));
+    }
+
+    Pursuers pursuers() {
+        return new Pursuers(
+                able().size(),
+                mind(),
+                undead(),
+                mindless(),
+                kinds().allMatch(kind -> kind.immuneTo("fire", profile())),
+                mind() != Intelligence.NON
+                        && kinds().anyMatch(kind -> kind.treasure().letter().isPresent()
+                                || kind.treasure().carriedSilver().most() > 0),
+                tracks("scent") || tracks("faultless"),
+                tracks("relentless") || tracks("faultless"));
+    }
+
+    /** Inches of a monster: on foot, else in whatever way it goes. */
+    private static int inches(Monster kind) {
+        int feet = kind.move() > 0 ? kind.move() : Math.max(kind.fly(), kind.swim());
+        return feet / 10;
+    }
+
+    int slowest() {
+        return kinds().mapToInt(Host::inches).min().orElse(0);
+    }
+
+    int fastest() {
+        return kinds().mapToInt(Host::inches).max().orElse(0);
+    }
+
+    Figures figures() {
+        return new Figures(world.book(), state.ruleset());
+    }
+
+    /** Inches of the slowest of the company. */
+    int companyInches() {
+        return figures().inches(state.company());
+    }
+
+    boolean fearless() {
+        return all(Trait.Fearless.class);
+    }
+}

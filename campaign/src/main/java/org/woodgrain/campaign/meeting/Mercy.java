@@ -1,0 +1,54 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.List;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.Fate;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** What becomes of monsters that have surrendered or lie helpless. Their coin is the company's in any case. */
+final class Mercy {
+    private Mercy() {}
+
+    @Rule({"NP-22", "XP-14", "CB-22", "CC-11"})
+    static void settle(Unfolding u, Fate fate) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        List<Foe> left = meeting.foes().stream().filter(foe -> !foe.gone()).toList();
+        switch (fate) {
+            case SLAY -> slay(u, left);
+            case BIND -> left.forEach(foe -> u.emit(new MeetingEvent.Captured(foe.id(), foe.monster())));
+            case RELEASE -> release(u, left);
+        }
+        Time.round(u);
+        Ending.of(u, "victory");
+    }
+
+    /** A helpless victim dies in a round, one by each who has a hand free. */
+    private static void slay(Unfolding u, List<Foe> left) {
+        int hands = Math.max(1, Host.of(u).company().size());
+        int done = 0;
+        for (Foe foe : left) {
+            if (done > 0 && done % hands == 0) {
+                Time.round(u);
+            }
+            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "put to death", "CB-22"));
+            done++;
+        }
+    }
+
+    /** Those who gave themselves up were captured first; sleepers are left to sleep. */
+    private static void release(Unfolding u, List<Foe> left) {
+        List<Foe> captives = left.stream()
+                .filter(foe -> foe.standing() == Foe.Standing.SURRENDERED)
+                .toList();
+        captives.forEach(foe -> u.emit(new MeetingEvent.Captured(foe.id(), foe.monster())));
+        if (!captives.isEmpty()) {
+            Ending.spoils(u, u.state().encounter().orElseThrow(), true);
+            u.emit(new MeetingEvent.Released(captives.stream().map(Foe::id).toList()));
+        }
+    }
+}

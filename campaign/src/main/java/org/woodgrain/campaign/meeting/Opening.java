@@ -1,0 +1,190 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Encounter.Surprised;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.encounters.Sighting;
+import org.woodgrain.rules.encounters.Surprise;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.monsters.Monster;
+
+/** The first steps of a meeting, in their order: surprise, distance, things dropped, the free segment. */
+final class Opening {
+    private static final int REACH = 10;
+    private static final int STEALTH = 4;
+
+    private Opening() {}
+
+    @Rule({"EN-36", "CE-01", "CE-02"})
+    static void placed(Unfolding u, List<Foe> foes, Optional<String> room, Cell cell, Approach approach) {
+        Place.Underground at = u.state().underground().orElseThrow();
+        boolean harmless = foes.stream().noneMatch(Foe::able);
+        Encounter.Phase phase = harmless ? Encounter.Phase.YIELDED : Encounter.Phase.INTENT;
+        List<Foe> here = foes.stream().filter(foe -> !foe.gone()).toList();
+        u.emit(new MeetingEvent.MeetingBegun(
+                Encounter.begun(here, at.level(), room, cell, phase, approach.pushers()),
+                "EN-36",
+                u.throwing().take()));
+        if (harmless) {
+            u.emit(new MeetingEvent.DistanceFound(
+                    Terrain.feet(at.cell(), cell), cell, "CE-10", List.of()));
+            Kinds.look(u);
+        } else {
+            met(u, approach, false);
+        }
+    }
+
+    /** Both sides are at hand. */
+    static void met(Unfolding u, Approach approach, boolean wandering) {
+        Host host = Host.of(u);
+        if (Peace.known(host.meeting().foes())) {
+            known(u);
+            return;
+        }
+        Terrain ground = Terrain.here(u.world(), u.state());
+        int open = open(ground, host.meeting());
+        Surprise.Result surprise = surprise(u, host, approach, wandering, open);
+        Surprised side =
+                surprise.onlyCompany() ? Surprised.COMPANY : surprise.onlyFoes() ? Surprised.FOES : Surprised.NOBODY;
+        u.emit(new MeetingEvent.SurpriseFound(
+                side,
+                surprise.company() && surprise.foes(),
+                host.original() ? "EN-03" : "CE-06",
+                u.throwing().take()));
+        distance(u, ground, open, surprise.oneSided(), wandering, approach.throughDoor());
+        Kinds.look(u);
+        switch (side) {
+            case COMPANY -> {
+                dropThings(u);
+                Ambush.of(u);
+            }
+            case FOES -> u.emit(new MeetingEvent.PhaseCame(
+                    Encounter.Phase.FREE_SEGMENT, host.original() ? "EN-05" : "CE-09"));
+            case NOBODY -> u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.INTENT, "CE-14"));
+        }
+    }
+
+    /** They have let the company pass before and know it: no dice, and the company has the first word. */
+    private static void known(Unfolding u) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        Terrain ground = Terrain.here(u.world(), u.state());
+        u.emit(new MeetingEvent.DistanceFound(
+                Terrain.feet(ground.company(), meeting.cell()), meeting.cell(), "CE-10", List.of()));
+        Kinds.look(u);
+        u.emit(new MeetingEvent.MindMade(org.woodgrain.campaign.state.Talk.Mood.CALM, 0, "EN-35", List.of()));
+        u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.PARLEY, "EN-35"));
+    }
+
+    private static int open(Terrain ground, Encounter meeting) {
+        Optional<Room> room = meeting.room().flatMap(ground.level()::room);
+        return room.isPresent() && !room.get().cells().contains(ground.company())
+                ? Math.max(ground.open(room.get()), REACH)
+                : ground.open(meeting.cell());
+    }
+
+    @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11"})
+    private static Surprise.Result surprise(
+            Unfolding u, Host host, Approach approach, boolean wandering, int open) {
+        CampaignState state = u.state();
+        boolean lit = Lighting.lit(state);
+        Surprise.Side company =
+                new Surprise.Side(approach.heard(), lit, true, false, stealth(host, wandering));
+        Surprise.Side foes = new Surprise.Side(
+                approach.noise() || approach.awaited(),
+                Kinds.carryLight(host),
+                true,
+                host.any(Habit.Sense.class) && alert(host),
+                Surprise.Side.USUAL);
+        boolean blindCorner = state.ruleset().classic() && open <= REACH;
+        return Surprise.of(host.profile(), u.throwing(), company, foes, approach.throughDoor() || blindCorner);
+    }
+
+    private static boolean alert(Host host) {
+        return host.able().stream()
+                .flatMap(foe -> host.monster(foe).powers(Habit.Sense.class, host.profile()).stream())
+                .anyMatch(sense -> sense.kind().equals("alert"));
+    }
+
+    /** Monsters that lie in wait where they live surprise more easily. */
+    @Rule("CE-06")
+    private static int stealth(Host host, boolean wandering) {
+        int chance = Surprise.Side.USUAL;
+        for (Foe foe : host.able()) {
+            Monster kind = host.monster(foe);
+            for (Habit.Surprise power : kind.powers(Habit.Surprise.class, host.profile())) {
+                boolean anywhere = power.where().equals("any") || power.where().equals("dark");
+                if (anywhere || (!wandering && !power.where().equals("water") && !power.where().equals("woods"))) {
+                    chance = Math.max(chance, power.upTo());
+                }
+            }
+            boolean hidden = kind.has(Habit.Hides.class, host.profile())
+                    || kind.has(Habit.Disguise.class, host.profile());
+            if (hidden && !wandering) {
+                chance = Math.max(chance, STEALTH);
+            }
+        }
+        return chance;
+    }
+
+    @Rule({"EN-01", "EN-04", "EN-11", "CE-10", "CD-41"})
+    private static void distance(
+            Unfolding u, Terrain ground, int open, boolean oneSided, boolean wandering, boolean throughDoor) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        Profile profile = u.state().ruleset().profile();
+        Cell from = meeting.cell();
+        boolean entry = wandering && (throughDoor || !ground.sees(ground.company(), from));
+        int stretch = entry ? Terrain.feet(ground.company(), from) : open;
+        int fixed = meeting.room().isPresent() ? Terrain.feet(ground.company(), from) : 0;
+        int feet = Sighting.feet(profile, u.throwing(), oneSided, stretch, fixed);
+        Optional<Room> room = meeting.room().flatMap(ground.level()::room);
+        Cell cell = room.isPresent()
+                ? ground.standing(from, feet, room.get().cells()::contains)
+                : entry && feet >= stretch ? from : ground.standing(from, feet, any -> true);
+        u.emit(new MeetingEvent.DistanceFound(feet, cell, rule(profile, oneSided), u.throwing().take()));
+    }
+
+    private static String rule(Profile profile, boolean oneSided) {
+        return profile == Profile.CLASSIC ? "CE-10" : oneSided ? "EN-04" : "EN-01";
+    }
+
+    /** Each surprised member may let fall something that he holds; original only. */
+    @Rule("EN-29")
+    private static void dropThings(Unfolding u) {
+        if (u.state().ruleset().classic()) {
+            return;
+        }
+        for (Adventurer member : u.state().company()) {
+            List<Item> held = member.items().stream()
+                    .filter(item -> item.carried() == Carried.IN_HAND)
+                    .toList();
+            if (held.isEmpty()) {
+                continue;
+            }
+            List<Item> fallen = Surprise.drops(u.throwing(), member.name())
+                    ? List.of(held.get(Surprise.dropped(u.throwing(), member.name(), held.size())))
+                    : List.of();
+            u.emit(new MeetingEvent.Dropped(
+                    member.id(),
+                    fallen,
+                    Purse.EMPTY,
+                    fallen.isEmpty() ? Optional.empty() : Optional.of(Heaps.here(u, Purse.EMPTY, fallen, "on the ground")),
+                    "EN-29",
+                    u.throwing().take()));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** Rounds of fighting as the meeting calls them. */
+final class Rounds {
+    private Rounds() {}
+
+    @Rule({"EN-05", "EN-07", "EN-36", "CE-19", "UX-14"})
+    static void fight(Unfolding u, List<FighterOrder> orders) {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        boolean alone = meeting.phase() == Encounter.Phase.FREE_SEGMENT;
+        if (meeting.chase().isPresent()) {
+            u.emit(new MeetingEvent.ChaseEnded(true, "turned", "EN-27"));
+        }
+        if (meeting.phase() != Encounter.Phase.BATTLE) {
+            Battle.begin(u);
+            Reserves.goRound(u);
+        }
+        if (alone) {
+            Battle.freeSegment(u, true, without(orders, meeting.slow()));
+            if (u.state().ruleset().original() && u.state().encounter().isPresent()) {
+                u.emit(new MeetingEvent.FirstGiven(true));
+            }
+        } else {
+            Battle.round(u, orders);
+            Reserves.nearer(u);
+        }
+        Aftermath.of(u);
+    }
+
+    /** Those who threw themselves at the door have no part in the free segment. */
+    private static List<FighterOrder> without(List<FighterOrder> orders, List<CharacterId> slow) {
+        List<FighterOrder> kept = new ArrayList<>();
+        for (FighterOrder order : orders) {
+            if (!slow.contains(order.who())) {
+                kept.add(order);
+            }
+        }
+        for (CharacterId who : slow) {
+            kept.add(new FighterOrder(who, new Deed.Guard()));
+        }
+        return kept;
+    }
+}

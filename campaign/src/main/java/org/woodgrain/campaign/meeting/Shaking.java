@@ -1,0 +1,99 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Chase;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.encounters.Pursuers;
+import org.woodgrain.rules.encounters.Pursuit;
+
+/** Whether pursuers lose the company after a move. */
+final class Shaking {
+    private Shaking() {}
+
+    static void off(Unfolding u, List<Running.Turning> turnings) {
+        if (Host.of(u).original()) {
+            original(u, turnings);
+        } else {
+            classic(u);
+        }
+    }
+
+    @Rule({"EN-24", "EN-25", "EN-26"})
+    private static void original(Unfolding u, List<Running.Turning> turnings) {
+        Host host = Host.of(u);
+        Pursuers pursuers = host.pursuers();
+        if (pursuers.relentless()) {
+            return;
+        }
+        for (Running.Turning turning : turnings) {
+            if (!follow(u, pursuers, turning)) {
+                Flight.away(u, "lost", turning == Running.Turning.SECRET_DOOR ? "EN-26" : "EN-25");
+                return;
+            }
+        }
+        if (!Pursuit.follows(chase(u).gap())) {
+            Flight.away(u, "outdistanced", "EN-24");
+        }
+    }
+
+    private static boolean follow(Unfolding u, Pursuers pursuers, Running.Turning turning) {
+        boolean secret = turning == Running.Turning.SECRET_DOOR;
+        boolean goesOn = secret
+                ? Pursuit.pastSecretDoor(u.throwing())
+                : Pursuit.pastTurning(u.throwing(), pursuers);
+        String at = switch (turning) {
+            case CORNER -> "corner";
+            case DOOR -> "door";
+            case SECRET_DOOR -> "secret door";
+        };
+        u.emit(new MeetingEvent.PursuitTested(
+                at, goesOn, chase(u), secret ? "EN-26" : "EN-25", u.throwing().take()));
+        return goesOn;
+    }
+
+    /** Stairs count as a turning; the classic game looks for sight alone. */
+    @Rule("EN-25")
+    static boolean downStairs(Unfolding u) {
+        Host host = Host.of(u);
+        if (!host.original() || host.pursuers().relentless()) {
+            return true;
+        }
+        boolean goesOn = Pursuit.pastTurning(u.throwing(), host.pursuers());
+        u.emit(new MeetingEvent.PursuitTested(
+                "stairs", goesOn, chase(u), "EN-25", u.throwing().take()));
+        return goesOn;
+    }
+
+    /** Out of sight most give up; trackers and the mindless go on for some rounds. */
+    @Rule("CE-35")
+    static void classic(Unfolding u) {
+        Host host = Host.of(u);
+        Chase chase = chase(u);
+        Optional<Terrain> ground = Terrain.of(u.world(), u.state());
+        Cell foes = host.meeting().cell();
+        boolean seen = ground.isPresent()
+                && ground.get().level().floor().contains(foes)
+                && ground.get().sees(foes, ground.get().company())
+                && Kinds.seeCompany(host, chase.gap());
+        if (seen || host.pursuers().relentless()) {
+            if (chase.blind() >= 0) {
+                u.emit(new MeetingEvent.PursuitTested("sight", true, chase.withBlind(-1), "CE-35", List.of()));
+            }
+            return;
+        }
+        int left = chase.blind() < 0 ? Pursuit.trail(u.throwing(), host.pursuers()) : chase.blind() - 1;
+        u.emit(new MeetingEvent.PursuitTested(
+                "sight", left > 0, chase.withBlind(left), "CE-35", u.throwing().take()));
+        if (left <= 0) {
+            Flight.away(u, "lost", "CE-35");
+        }
+    }
+
+    private static Chase chase(Unfolding u) {
+        return u.state().encounter().orElseThrow().chase().orElseThrow();
+    }
+}

@@ -1,0 +1,201 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.atlas.Sight;
+import org.woodgrain.atlas.Stairs;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Place;
+
+/** The ground on which a meeting takes place. Distances are feet. */
+record Terrain(Level level, Ways ways, Cell company) {
+    /** Cells that a band runs before it counts as away. */
+    private static final int CLEAR = 9;
+
+    private static final int FAR = 200;
+
+    /** The ground where the company stands. */
+    static Optional<Terrain> of(World world, CampaignState state) {
+        return state.underground()
+                .flatMap(at -> world.level(at.level())
+                        .map(level -> new Terrain(level, new Ways(level, state.level(at.level())), at.cell())));
+    }
+
+    static Terrain here(World world, CampaignState state) {
+        return of(world, state).orElseThrow();
+    }
+
+    /** Feet between two cells as the arrow flies, in tens, at least 10. */
+    static int feet(Cell from, Cell to) {
+        double cells = Math.hypot((double) to.x() - from.x(), (double) to.y() - from.y());
+        return Math.max(10, (int) Math.round(cells) * 10);
+    }
+
+    boolean sees(Cell from, Cell to) {
+        return Sight.clear(level, from, to, ways::seenThrough);
+    }
+
+    /** Feet of the open stretch from the company toward a cell and beyond it. */
+    int open(Cell toward) {
+        return level.floor().stream()
+                .filter(cell -> !cell.equals(company) && ahead(toward, cell) && sees(company, cell))
+                .mapToInt(cell -> feet(company, cell))
+                .max()
+                .orElse(10);
+    }
+
+    private boolean ahead(Cell toward, Cell cell) {
+        if (toward.equals(company)) {
+            return true;
+        }
+        double wantedX = (double) toward.x() - company.x();
+        double wantedY = (double) toward.y() - company.y();
+        double x = (double) cell.x() - company.x();
+        double y = (double) cell.y() - company.y();
+        double cosine = (wantedX * x + wantedY * y) / (Math.hypot(wantedX, wantedY) * Math.hypot(x, y));
+        return cosine > 0.85;
+    }
+
+    /** Feet to the farthest cell of a room that is seen from where the company stands. */
+    int open(Room room) {
+        return room.cells().stream()
+                .filter(cell -> !cell.equals(company) && sees(company, cell))
+                .mapToInt(cell -> feet(company, cell))
+                .max()
+                .orElse(10);
+    }
+
+    /** The cell in sight of the company that lies nearest to a distance, on the way to a cell. */
+    Cell standing(Cell toward, int distance, Predicate<Cell> among) {
+        return level.floor().stream()
+                .filter(cell -> !cell.equals(company) && among.test(cell) && sees(company, cell))
+                .min(Comparator.<Cell>comparingInt(cell -> Math.abs(feet(company, cell) - distance))
+                        .thenComparingInt(cell -> cell.distance(toward))
+                        .thenComparing(Comparator.naturalOrder()))
+                .orElse(toward);
+    }
+
+    /** Whether monsters go through a door at will (CD-14, UX-16). */
+    boolean monstersPass(Door door) {
+        boolean wedgedShut = ways.now().door(door.edge()).wedged() && !ways.open(door);
+        boolean barredSecret = door.kind() == Door.Kind.SECRET && !door.monstersUse() && !ways.open(door);
+        return !wedgedShut && !barredSecret && (door.kind() != Door.Kind.PORTCULLIS || ways.open(door));
+    }
+
+    /** Whether monsters have a way to run that does not lead past the company. */
+    boolean wayOut(Cell foes) {
+        return refuge(foes).isPresent();
+    }
+
+    /** Where fleeing monsters run: the farthest place they can reach without passing the company. */
+    Optional<Cell> refuge(Cell foes) {
+        Optional<Room> room = level.roomAt(foes);
+        Map<Cell, Integer> reach =
+                LevelGeometry.distances(level, foes, FAR, cell -> !cell.equals(company), this::monstersPass);
+        return reach.entrySet().stream()
+                .filter(entry -> room.isPresent()
+                        ? !room.get().cells().contains(entry.getKey())
+                        : entry.getValue() >= CLEAR)
+                .max(Map.Entry.<Cell, Integer>comparingByValue()
+                        .thenComparing(Map.Entry.<Cell, Integer>comparingByKey().reversed()))
+                .map(Map.Entry::getKey);
+    }
+
+    /** The way of fleeing monsters to their refuge. */
+    List<Direction> retreat(Cell foes) {
+        return refuge(foes)
+                .flatMap(goal -> LevelGeometry.path(
+                        level, foes, goal, cell -> !cell.equals(company), this::monstersPass))
+                .orElse(List.of());
+    }
+
+    /** The cells from one to another that monsters would go by; both ends among them. */
+    List<Cell> between(Cell from, Cell to) {
+        java.util.ArrayList<Cell> cells = new java.util.ArrayList<>(List.of(from));
+        Cell here = from;
+        for (Direction way : LevelGeometry.path(level, from, to, cell -> true, this::monstersPass)
+                .orElse(List.of())) {
+            here = here.step(way);
+            cells.add(here);
+        }
+        if (!here.equals(to)) {
+            cells.add(to);
+        }
+        return cells;
+    }
+
+    /** Whether a door that the company knows from both sides may be gone through in flight. */
+    private boolean companyPasses(Door door) {
+        return ways.open(door)
+                || (door.kind() != Door.Kind.PORTCULLIS
+                        && ways.knows(door, door.edge().cell())
+                        && ways.knows(door, door.edge().beyond()));
+    }
+
+    /** The way by known ground to a cell, clear of the monsters; empty if there is none. */
+    Optional<List<Direction>> flight(Cell goal, Cell foes) {
+        return LevelGeometry.path(level, company, goal, cell -> clearOf(cell, foes), this::companyPasses);
+    }
+
+    private boolean clearOf(Cell cell, Cell foes) {
+        return ways.now().seen().contains(cell)
+                && !cell.equals(foes)
+                && (cell.distance(foes) > 1 || company.distance(foes) <= 1);
+    }
+
+    /** Where a company runs that names no goal: the nearest stairs up, else the entrance, else as far as it can. */
+    Optional<Cell> wayHome(Cell foes) {
+        Map<Cell, Integer> reach = LevelGeometry.distances(
+                level, company, FAR, cell -> clearOf(cell, foes), this::companyPasses);
+        Optional<Cell> stairs = reach.keySet().stream()
+                .filter(cell -> level.stairsAt(cell).filter(Stairs::up).isPresent())
+                .findFirst();
+        if (stairs.isPresent()) {
+            return stairs;
+        }
+        if (reach.containsKey(level.entrance())) {
+            return Optional.of(level.entrance());
+        }
+        return reach.entrySet().stream()
+                .filter(entry -> entry.getValue() > 0)
+                .max(Map.Entry.<Cell, Integer>comparingByValue()
+                        .thenComparing(Map.Entry.<Cell, Integer>comparingByKey().reversed()))
+                .map(Map.Entry::getKey);
+    }
+
+    /** The way the company looks toward a cell. */
+    Direction facing(Cell toward) {
+        int x = toward.x() - company.x();
+        int y = toward.y() - company.y();
+        if (Math.abs(x) >= Math.abs(y)) {
+            return x >= 0 ? Direction.EAST : Direction.WEST;
+        }
+        return y >= 0 ? Direction.SOUTH : Direction.NORTH;
+    }
+
+    /** Whether there is another entry to the company's place than the one the monsters stand in (EN-20). */
+    boolean otherEntry(Cell foes) {
+        return LevelGeometry.entries(level, ways.place(company)).stream()
+                .filter(entry -> !entry.secret()
+                        || entry.door().map(Door::monstersUse).orElse(false))
+                .filter(entry -> entry.inside().distance(foes) > 1 && entry.outside().distance(foes) > 1)
+                .findAny()
+                .isPresent();
+    }
+
+    /** Feet of width where the sides meet: the narrower of the two places. */
+    int width(Cell foes) {
+        return 10 * Math.min(LevelGeometry.width(level, company), LevelGeometry.width(level, foes));
+    }
+}
