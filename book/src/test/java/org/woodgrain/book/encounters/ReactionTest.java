@@ -46,10 +46,8 @@ class ReactionTest {
         assertThat(plea.original()).isEqualTo(1);
         assertThat(Reaction.of(Profile.ORIGINAL, dice(3, 4), plea.original(), 1))
                 .isEqualTo(new Reaction.Thrown(Reaction.UNCERTAIN, 8));
-        assertThat(new Plea(50 * 50, EVEN, 1, true, true, 1, 0).original())
-                .isEqualTo(1);
-        assertThat(new Plea(0, new Strength(10, 5), 0, false, false, -2, 0)
-                        .original())
+        assertThat(new Plea(50 * 50, EVEN, 1, true, true, 1, 0).original()).isEqualTo(1);
+        assertThat(new Plea(0, new Strength(10, 5), 0, false, false, -2, 0).original())
                 .isEqualTo(-1);
         assertThat(Reaction.of(Profile.ORIGINAL, dice(6, 6), 4, 1).score()).isEqualTo(12);
     }
@@ -104,8 +102,7 @@ class ReactionTest {
                 .isEqualTo(new Reaction.Thrown(Reaction.UNCERTAIN, 8));
         assertThat(new Plea(500 * 50, EVEN, -1, false, false, 0, 0).classic(100 * 50))
                 .isEqualTo(2);
-        assertThat(new Plea(0, EVEN, -1, false, false, 0, -1).classic(0))
-                .isEqualTo(-1);
+        assertThat(new Plea(0, EVEN, -1, false, false, 0, -1).classic(0)).isEqualTo(-1);
     }
 
     @Test

@@ -35,10 +35,18 @@ public sealed interface MeetingCommand extends Command {
      * @param toward a cell that has been seen; empty for the way out
      * @param drop what is thrown down first, which takes no time
      * @param oil who pours out and lights a flask of oil behind the company; empty if nobody does
+     * @param abandon members who are left behind, because they cannot run or hold the others up
      */
-    record Flee(Optional<Cell> toward, List<Drop> drop, Optional<CharacterId> oil) implements MeetingCommand {
+    record Flee(Optional<Cell> toward, List<Drop> drop, Optional<CharacterId> oil, List<CharacterId> abandon)
+            implements MeetingCommand {
         public Flee {
             drop = List.copyOf(drop);
+            abandon = List.copyOf(abandon);
+        }
+
+        /** Just runs for the way out. */
+        public static Flee home() {
+            return new Flee(Optional.empty(), List.of(), Optional.empty(), List.of());
         }
     }
 

@@ -13,12 +13,14 @@ import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.delve.Aftermath;
 import org.woodgrain.campaign.delve.DelveDecider;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.handling.HandlingDecider;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.meeting.MeetingDecider;
+import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.referee.RefereeDecider;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -51,6 +53,8 @@ public final class Campaign {
         }
         Unfolding unfolding = new Unfolding(world, state, dice);
         carryOut(unfolding, order.command());
+        Meetings.beginWanderers(unfolding);
+        Aftermath.settle(unfolding, state);
         return new Decision.Accepted(unfolding.close());
     }
 

@@ -53,8 +53,8 @@ public sealed interface MeetingEvent extends Event {
     record Dropped(CharacterId who, List<Item> things, Purse coins, Optional<Heap> where, String rule, List<Roll> rolls)
             implements MeetingEvent {}
 
-    /** Things lying somewhere. */
-    record Heap(String level, Optional<String> room, Cell cell, Hoard hoard) {}
+    /** Things lying on the floor of a level. */
+    record Heap(String level, Hoard hoard) {}
 
     /** The sides are nearer or farther from each other. */
     record Distanced(boolean companyMoved, int feet, Cell cell, String rule) implements MeetingEvent {}
@@ -139,6 +139,14 @@ public sealed interface MeetingEvent extends Event {
     /** A throw that decided whether pursuers go on. */
     record PursuitTested(String at, boolean goesOn, Chase chase, String rule, List<Roll> rolls)
             implements MeetingEvent {}
+
+    /** A member was left to the pursuers. */
+    record Abandoned(CharacterId who) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EN-27";
+        }
+    }
 
     /** A member poured out a flask of oil and set it alight. */
     record OilPoured(CharacterId who, ItemId flask) implements MeetingEvent {

@@ -12,12 +12,13 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Circling;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
-import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Life;
 import org.woodgrain.rules.encounters.Morale;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
@@ -62,6 +63,7 @@ final class MeetingEvolve {
                                 .withCell(ran.foes())
                                 .withDistance(Math.max(0, ran.chase().gap())));
             case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
+            case MeetingEvent.Abandoned left -> abandoned(state, left.who());
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
             case MeetingEvent.SpoilsLeft left ->
@@ -110,14 +112,8 @@ final class MeetingEvolve {
 
     private static CampaignState heap(CampaignState state, MeetingEvent.Heap heap) {
         return state.changeLevel(heap.level(), level -> {
-            if (heap.room().isPresent()) {
-                RoomState room = level.room(heap.room().get());
-                List<Hoard> all = new ArrayList<>(room.hoards());
-                all.add(heap.hoard());
-                return level.withRoom(heap.room().get(), room.withHoards(all));
-            }
             TreeMap<Cell, Hoard> piles = new TreeMap<>(level.piles());
-            piles.merge(heap.cell(), heap.hoard(), MeetingEvolve::together);
+            piles.merge(heap.hoard().cell(), heap.hoard(), MeetingEvolve::together);
             return level.withPiles(piles);
         });
     }
@@ -126,6 +122,13 @@ final class MeetingEvolve {
         List<Item> things = new ArrayList<>(lying.things());
         things.addAll(more.things());
         return lying.withContents(lying.coins().plus(more.coins()), things);
+    }
+
+    private static CampaignState abandoned(CampaignState state, CharacterId left) {
+        return state.change(left, who -> who.withLife(Life.LOST))
+                .withLights(state.lights().stream()
+                        .filter(light -> !light.bearer().equals(left))
+                        .toList());
     }
 
     private static List<Item> less(Adventurer who, MeetingEvent.OilPoured poured) {
@@ -140,7 +143,11 @@ final class MeetingEvolve {
         CampaignState heard = meeting(
                 state,
                 now -> now.withTalk(now.talk()
-                        .spoken(event.who(), event.understood(), event.strange(), event.manner().worth())));
+                        .spoken(
+                                event.who(),
+                                event.understood(),
+                                event.strange(),
+                                event.manner().worth())));
         return event.common() == 0
                 ? heard
                 : foes(heard, List.of(event.to()), foe -> foe.withNumber("common", event.common()));
@@ -159,8 +166,7 @@ final class MeetingEvolve {
         boolean held = checked.outcome() == Morale.Outcome.FIGHT_ON;
         boolean back = checked.outcome() == Morale.Outcome.FALL_BACK;
         return meeting(
-                state,
-                now -> now.withNerve(now.nerve().after(checked.causes(), held, back ? now.round() + 1 : 0)));
+                state, now -> now.withNerve(now.nerve().after(checked.causes(), held, back ? now.round() + 1 : 0)));
     }
 
     private static Encounter parted(Encounter meeting, MeetingEvent.WentRound round) {

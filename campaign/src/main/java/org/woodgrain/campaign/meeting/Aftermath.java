@@ -32,17 +32,19 @@ final class Aftermath {
         }
         boolean anyLeft = meeting.foes().stream().anyMatch(foe -> !foe.gone());
         if (anyLeft) {
-            yield(u);
+            atMercy(u);
         } else {
-            Ending.of(u, meeting.foes().stream().allMatch(foe -> foe.standing() == Foe.Standing.FLED)
-                    ? "driven-off"
-                    : "victory");
+            Ending.of(
+                    u,
+                    meeting.foes().stream().allMatch(foe -> foe.standing() == Foe.Standing.FLED)
+                            ? "driven-off"
+                            : "victory");
         }
         return true;
     }
 
     /** Those who are left lie at the company's mercy. */
-    static void yield(Unfolding u) {
+    static void atMercy(Unfolding u) {
         if (u.state().encounter().orElseThrow().phase() != Encounter.Phase.YIELDED) {
             u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.YIELDED, "NP-22"));
         }

@@ -33,8 +33,7 @@ final class Ambush {
 
     /** They strike if the company is within reach, else they come nearer; either way it is a fight. */
     static void attack(Unfolding u, Host host) {
-        u.emit(new MeetingEvent.MindMade(
-                Talk.Mood.ATTACK, 0, host.original() ? "EN-06" : "CE-09", List.of()));
+        u.emit(new MeetingEvent.MindMade(Talk.Mood.ATTACK, 0, host.original() ? "EN-06" : "CE-09", List.of()));
         if (host.meeting().distance() <= Closing.REACH) {
             Battle.begin(u);
             Battle.freeSegment(u, false, List.of());
@@ -51,8 +50,7 @@ final class Ambush {
 
     @Rule({"EN-06", "EN-22"})
     private static void slipAway(Unfolding u) {
-        u.emit(new MeetingEvent.MindMade(
-                Talk.Mood.WITHDRAW, 0, "EN-22", List.of()));
+        u.emit(new MeetingEvent.MindMade(Talk.Mood.WITHDRAW, 0, "EN-22", List.of()));
         Ending.quietly(u, "slipped");
     }
 }

@@ -29,8 +29,7 @@ final class Arrival {
         Place.Underground at = u.state().underground().orElseThrow();
         List<Foe> foes = Muster.of(u, wanderers.bands());
         Encounter.Phase phase = wanderers.heard() ? Encounter.Phase.WARNED : Encounter.Phase.INTENT;
-        Encounter meeting =
-                Encounter.begun(foes, at.level(), Optional.empty(), wanderers.from(), phase, List.of());
+        Encounter meeting = Encounter.begun(foes, at.level(), Optional.empty(), wanderers.from(), phase, List.of());
         u.emit(new MeetingEvent.MeetingBegun(
                 meeting, wanderers.heard() ? "EX-27" : "EN-36", u.throwing().take()));
         if (!wanderers.heard()) {
@@ -47,14 +46,14 @@ final class Arrival {
     /** The door by which those come who were heard: the one at the cell where they are expected. */
     private static Optional<Edge> door(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        return Terrain.of(u.world(), u.state()).flatMap(ground -> java.util.Arrays.stream(
-                        org.woodgrain.atlas.Direction.values())
-                .map(way -> ground.level().door(meeting.cell(), way))
-                .flatMap(Optional::stream)
-                .map(door -> door.edge())
-                .filter(edge -> u.state().expedition().stream()
-                        .anyMatch(expedition -> expedition.guards().containsValue(edge)))
-                .findFirst());
+        return Terrain.of(u.world(), u.state())
+                .flatMap(ground -> java.util.Arrays.stream(org.woodgrain.atlas.Direction.values())
+                        .map(way -> ground.level().door(meeting.cell(), way))
+                        .flatMap(Optional::stream)
+                        .map(door -> door.edge())
+                        .filter(edge -> u.state().expedition().stream()
+                                .anyMatch(expedition -> expedition.guards().containsValue(edge)))
+                        .findFirst());
     }
 
     private static void come(Unfolding u, Optional<Edge> door, Approach approach) {
@@ -85,16 +84,21 @@ final class Arrival {
         if (!held && (!wedged || forced(u))) {
             return false;
         }
-        u.emit(new MeetingEvent.KeptOut(edge, held ? "SP-02" : "CD-15", u.throwing().take()));
+        u.emit(new MeetingEvent.KeptOut(
+                edge, held ? "SP-02" : "CD-15", u.throwing().take()));
         Ending.quietly(u, "kept-out");
         return true;
     }
 
     private static boolean forced(Unfolding u) {
         Host host = Host.of(u);
-        boolean strong = host.able().stream()
-                .anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
-        int rounds = u.throwing().of("CD-15", "how long they try").secret().roll(1, 6).total();
+        boolean strong =
+                host.able().stream().anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
+        int rounds = u.throwing()
+                .of("CD-15", "how long they try")
+                .secret()
+                .roll(1, 6)
+                .total();
         for (int i = 0; i < rounds; i++) {
             Roll push = u.throwing()
                     .of("CD-15", "forcing the spiked door")

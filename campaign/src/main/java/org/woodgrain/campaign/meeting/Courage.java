@@ -29,7 +29,8 @@ final class Courage {
     @Rule({"NP-22", "CC-26"})
     static void test(Unfolding u) {
         Host host = Host.of(u);
-        if (host.meeting().phase() != Encounter.Phase.BATTLE || !u.state().ruleset().on(Option.MORALE)) {
+        if (host.meeting().phase() != Encounter.Phase.BATTLE
+                || !u.state().ruleset().on(Option.MORALE)) {
             return;
         }
         if (host.original()) {
@@ -84,8 +85,7 @@ final class Courage {
                 shareDown(host) < companyShareDown(host),
                 leaderDown(host),
                 host.meeting().room().isPresent());
-        Morale.Check check =
-                Morale.classic(u.throwing(), name(host), Morale.rating(printed, situation.modifier()));
+        Morale.Check check = Morale.classic(u.throwing(), name(host), Morale.rating(printed, situation.modifier()));
         apply(u, causes, check, "CC-30");
     }
 
@@ -143,7 +143,8 @@ final class Courage {
         Host host = Host.of(u);
         Terrain ground = Terrain.here(u.world(), u.state());
         int step = Math.max(10, Encumbrance.feetPerRound(host.slowest()) / 10 * 10);
-        int feet = Math.min(host.meeting().distance() + step, ground.open(host.meeting().cell()));
+        int feet = Math.min(
+                host.meeting().distance() + step, ground.open(host.meeting().cell()));
         if (feet > host.meeting().distance()) {
             u.emit(new MeetingEvent.Distanced(
                     false, feet, ground.standing(host.meeting().cell(), feet, any -> true), "NP-22"));
@@ -168,7 +169,7 @@ final class Courage {
         } else if (yields) {
             u.emit(new MeetingEvent.FoesBroke(
                     host.able().stream().map(Foe::id).toList(), Foe.Standing.SURRENDERED, rule));
-            Aftermath.yield(u);
+            Aftermath.atMercy(u);
         }
     }
 

@@ -62,7 +62,7 @@ final class Distraction {
                                     fall.who(),
                                     fall.things(),
                                     fall.coins(),
-                                    Optional.of(Heaps.here(u, fall.coins(), fall.things(), "thrown down in flight")),
+                                    Optional.of(Heaps.here(u, fall.coins(), fall.things())),
                                     fall.rule(),
                                     List.of()));
         }
@@ -84,8 +84,7 @@ final class Distraction {
         if (rations == 0 || chase.foodTried()) {
             return false;
         }
-        boolean stops = Pursuit.foodStops(
-                u.state().ruleset().profile(), u.throwing(), pursuers(u), rations);
+        boolean stops = Pursuit.foodStops(u.state().ruleset().profile(), u.throwing(), pursuers(u), rations);
         tested(u, "food", !stops, chase.withFoodTried(), u.state().ruleset().original() ? "EN-31" : "CE-37");
         return stops;
     }
@@ -95,9 +94,13 @@ final class Distraction {
         if (worth == 0 || chase.treasureTried()) {
             return false;
         }
-        boolean stops = Pursuit.treasureStops(
-                u.state().ruleset().profile(), u.throwing(), pursuers(u), worth);
-        tested(u, "treasure", !stops, chase.withTreasureTried(), u.state().ruleset().original() ? "EN-32" : "CE-36");
+        boolean stops = Pursuit.treasureStops(u.state().ruleset().profile(), u.throwing(), pursuers(u), worth);
+        tested(
+                u,
+                "treasure",
+                !stops,
+                chase.withTreasureTried(),
+                u.state().ruleset().original() ? "EN-32" : "CE-36");
         return stops;
     }
 
@@ -123,7 +126,8 @@ final class Distraction {
     }
 
     private static void tested(Unfolding u, String at, boolean goesOn, Chase chase, String rule) {
-        u.emit(new MeetingEvent.PursuitTested(at, goesOn, chase, rule, u.throwing().take()));
+        u.emit(new MeetingEvent.PursuitTested(
+                at, goesOn, chase, rule, u.throwing().take()));
     }
 
     private static Pursuers pursuers(Unfolding u) {

@@ -41,7 +41,7 @@ final class Ending {
 
     private static void close(Unfolding u, String how) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        spoils(u, meeting, how.equals("victory") || how.equals("driven-off"));
+        spoils(u, meeting);
         Encounter now = u.state().encounter().orElseThrow();
         List<Foe> remaining = remaining(u, now, how);
         release(u, now, remaining);
@@ -50,7 +50,7 @@ final class Ending {
 
     /** Coin of the dead and the captives lies where they fell. */
     @Rule("NP-22")
-    static void spoils(Unfolding u, Encounter meeting, boolean open) {
+    static void spoils(Unfolding u, Encounter meeting) {
         List<Foe> fallen = meeting.foes().stream()
                 .filter(foe -> foe.standing() == Foe.Standing.DEAD || foe.number("captive") > 0)
                 .filter(foe -> Coins.worth(foe.carried()) > 0)
@@ -60,7 +60,7 @@ final class Ending {
         }
         Purse coins = fallen.stream().map(Foe::carried).reduce(Purse.EMPTY, Purse::plus);
         u.emit(new MeetingEvent.SpoilsLeft(
-                Heaps.at(u, meeting.level(), meeting.cell(), coins, List.of(), "on the bodies", open),
+                Heaps.bodies(u, meeting.level(), meeting.cell(), coins),
                 fallen.stream().map(Foe::id).toList()));
     }
 
@@ -82,9 +82,8 @@ final class Ending {
         Set<FoeId> stay = remaining.stream().map(Foe::id).collect(Collectors.toSet());
         Set<FoeId> met = meeting.foes().stream().map(Foe::id).collect(Collectors.toSet());
         for (Effect effect : u.state().effects()) {
-            boolean onGone = effect.on() instanceof Effect.On.OnFoe on
-                    && met.contains(on.foe())
-                    && !stay.contains(on.foe());
+            boolean onGone =
+                    effect.on() instanceof Effect.On.OnFoe on && met.contains(on.foe()) && !stay.contains(on.foe());
             if (effect.unit() == Effect.Unit.ENCOUNTER || onGone) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
             }

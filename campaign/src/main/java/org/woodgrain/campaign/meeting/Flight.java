@@ -28,6 +28,7 @@ final class Flight {
             Withdrawal.unseen(u, flee.toward());
             return;
         }
+        flee.abandon().forEach(who -> u.emit(new MeetingEvent.Abandoned(who)));
         if (meeting.chase().isEmpty()) {
             if (meeting.phase() == Encounter.Phase.BATTLE && meeting.distance() <= Closing.REACH) {
                 Parting.blows(u, false);
@@ -57,11 +58,7 @@ final class Flight {
         Encounter meeting = u.state().encounter().orElseThrow();
         Terrain ground = Terrain.here(u.world(), u.state());
         u.emit(new MeetingEvent.FlightBegun(
-                Chase.begun(
-                        true,
-                        meeting.distance(),
-                        ground.between(meeting.cell(), ground.company()),
-                        flee.toward()),
+                Chase.begun(true, meeting.distance(), ground.between(meeting.cell(), ground.company()), flee.toward()),
                 u.state().ruleset().original() ? "EN-24" : "CE-31",
                 u.throwing().take()));
     }
@@ -158,8 +155,7 @@ final class Flight {
 
     /** They have caught up, and it is a fight. */
     static void caught(Unfolding u) {
-        u.emit(new MeetingEvent.ChaseEnded(
-                true, "caught", u.state().ruleset().original() ? "EN-27" : "CE-34"));
+        u.emit(new MeetingEvent.ChaseEnded(true, "caught", u.state().ruleset().original() ? "EN-27" : "CE-34"));
         Encounter meeting = u.state().encounter().orElseThrow();
         u.emit(new MeetingEvent.Distanced(false, Closing.REACH, meeting.cell(), "EN-27"));
         Kinds.look(u);
@@ -169,7 +165,12 @@ final class Flight {
 
     /** They are shaken off. */
     static void away(Unfolding u, String how, String rule) {
-        boolean ran = u.state().encounter().orElseThrow().chase().filter(chase -> chase.moves() > 0).isPresent();
+        boolean ran = u.state()
+                .encounter()
+                .orElseThrow()
+                .chase()
+                .filter(chase -> chase.moves() > 0)
+                .isPresent();
         u.emit(new MeetingEvent.ChaseEnded(false, how, rule));
         if (ran) {
             rest(u);

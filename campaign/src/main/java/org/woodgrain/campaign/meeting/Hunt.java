@@ -35,8 +35,7 @@ final class Hunt {
     /** They are gone: the meeting is over for those who could still run. */
     private static void gone(Unfolding u, String how, boolean hunted) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        u.emit(new MeetingEvent.FoesBroke(
-                meeting.able().stream().map(Foe::id).toList(), Foe.Standing.FLED, "CE-25"));
+        u.emit(new MeetingEvent.FoesBroke(meeting.able().stream().map(Foe::id).toList(), Foe.Standing.FLED, "CE-25"));
         if (hunted) {
             Flight.rest(u);
         }
@@ -127,8 +126,8 @@ final class Hunt {
     private static boolean inSight(Unfolding u, int gap) {
         Host host = Host.of(u);
         Terrain ground = Terrain.here(u.world(), u.state());
-        int reach = Math.max(
-                Lighting.radius(u.state()), Lighting.anySees(u.state()) && !Lighting.lit(u.state()) ? 60 : 0);
+        int reach =
+                Math.max(Lighting.radius(u.state()), Lighting.anySees(u.state()) && !Lighting.lit(u.state()) ? 60 : 0);
         return ground.sees(ground.company(), host.meeting().cell()) && (Kinds.carryLight(host) || gap <= reach);
     }
 
@@ -148,7 +147,7 @@ final class Hunt {
         if (host.mind() == Intelligence.INTELLIGENT || host.men()) {
             u.emit(new MeetingEvent.FoesBroke(
                     host.able().stream().map(Foe::id).toList(), Foe.Standing.SURRENDERED, "NP-22"));
-            Aftermath.yield(u);
+            Aftermath.atMercy(u);
         } else {
             Temper.attack(u);
         }

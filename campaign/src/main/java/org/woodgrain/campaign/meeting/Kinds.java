@@ -39,7 +39,6 @@ final class Kinds {
      */
     @Rule("UX-28")
     static boolean seeCompany(Host host, int feet) {
-        return Lighting.lit(host.state())
-                || feet <= (carryLight(host) ? Lighting.RADIUS : Lighting.INFRAVISION);
+        return Lighting.lit(host.state()) || feet <= (carryLight(host) ? Lighting.RADIUS : Lighting.INFRAVISION);
     }
 }

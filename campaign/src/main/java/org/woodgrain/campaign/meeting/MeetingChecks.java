@@ -12,6 +12,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Encounter.Surprised;
@@ -39,9 +40,7 @@ public final class MeetingChecks {
             case MeetingCommand.Leave leave -> leave(host);
             case MeetingCommand.Flee flee -> flee(host, flee);
             case MeetingCommand.GiveGround ground ->
-                host.original()
-                        ? Optional.of(new MeetingRefusal.JustFlee())
-                        : in(host, "give ground", Phase.BATTLE);
+                host.original() ? Optional.of(new MeetingRefusal.JustFlee()) : in(host, "give ground", Phase.BATTLE);
             case MeetingCommand.Fight fight -> fight(host);
             case MeetingCommand.Pursue pursue -> pursue(host);
             case MeetingCommand.LetGo letGo -> letGo(host);
@@ -52,7 +51,8 @@ public final class MeetingChecks {
     private static Optional<Refusal> in(Host host, String what, Phase... phases) {
         return List.of(phases).contains(host.meeting().phase())
                 ? Optional.empty()
-                : Optional.of(new MeetingRefusal.WrongMoment(what, host.meeting().phase()));
+                : Optional.of(
+                        new MeetingRefusal.WrongMoment(what, host.meeting().phase()));
     }
 
     private static Optional<Refusal> advance(Host host) {
@@ -92,9 +92,7 @@ public final class MeetingChecks {
 
     private static Optional<Refusal> pay(Host host) {
         Talk talk = host.meeting().talk();
-        return talk.mood() == Talk.Mood.THREATEN
-                ? gold(host, talk.toll())
-                : Optional.of(new MeetingRefusal.NoToll());
+        return talk.mood() == Talk.Mood.THREATEN ? gold(host, talk.toll()) : Optional.of(new MeetingRefusal.NoToll());
     }
 
     private static Optional<Refusal> leave(Host host) {
@@ -130,10 +128,32 @@ public final class MeetingChecks {
         if (!host.original() && meeting.phase() == Phase.BATTLE && meeting.round() > 0 && !Ground.broken(host)) {
             return Optional.of(new MeetingRefusal.InBattle());
         }
-        if (host.companyInches() == 0) {
-            return Optional.of(new MeetingRefusal.TooHeavy());
+        return runners(host, flee.abandon())
+                .or(() -> somewhere(host, flee.toward()))
+                .or(() -> drops(host, flee));
+    }
+
+    /** Whether everybody who is not left behind can run. */
+    @Rule("EN-27")
+    private static Optional<Refusal> runners(Host host, List<CharacterId> abandon) {
+        if (host.state().company().stream().allMatch(member -> abandon.contains(member.id()))) {
+            return Optional.of(new MeetingRefusal.NobodyLeftToRun());
         }
-        return somewhere(host, flee.toward()).or(() -> drops(host, flee));
+        for (Adventurer member : host.state().company()) {
+            boolean stays = abandon.contains(member.id());
+            if (!stays && (host.state().helpless(member.id()) || inPit(host, member))) {
+                return Optional.of(new MeetingRefusal.CannotRun(member.name()));
+            }
+            if (!stays && host.figures().inches(member) == 0) {
+                return Optional.of(new MeetingRefusal.TooHeavy());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean inPit(Host host, Adventurer member) {
+        return host.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
+                .anyMatch(effect -> effect.kind().equals("pit"));
     }
 
     private static Optional<Refusal> somewhere(Host host, Optional<Cell> toward) {
@@ -186,8 +206,7 @@ public final class MeetingChecks {
         if (meeting.chase().filter(chase -> !chase.companyFlees()).isPresent()) {
             return Optional.of(new MeetingRefusal.WrongMoment("fight", meeting.phase()));
         }
-        return in(
-                host, "fight", Phase.FREE_SEGMENT, Phase.INTENT, Phase.PARLEY, Phase.BATTLE, Phase.PURSUIT);
+        return in(host, "fight", Phase.FREE_SEGMENT, Phase.INTENT, Phase.PARLEY, Phase.BATTLE, Phase.PURSUIT);
     }
 
     private static Optional<Refusal> pursue(Host host) {

@@ -36,6 +36,5 @@ public final class MeetingDecider {
             case MeetingCommand.LetGo letGo -> Hunt.letGo(u);
             case MeetingCommand.Settle settle -> Mercy.settle(u, settle.fate());
         }
-        Meetings.beginWanderers(u);
     }
 }

@@ -47,7 +47,7 @@ final class Mercy {
                 .toList();
         captives.forEach(foe -> u.emit(new MeetingEvent.Captured(foe.id(), foe.monster())));
         if (!captives.isEmpty()) {
-            Ending.spoils(u, u.state().encounter().orElseThrow(), true);
+            Ending.spoils(u, u.state().encounter().orElseThrow());
             u.emit(new MeetingEvent.Released(captives.stream().map(Foe::id).toList()));
         }
     }

@@ -41,8 +41,7 @@ final class Opening {
                 "EN-36",
                 u.throwing().take()));
         if (harmless) {
-            u.emit(new MeetingEvent.DistanceFound(
-                    Terrain.feet(at.cell(), cell), cell, "CE-10", List.of()));
+            u.emit(new MeetingEvent.DistanceFound(Terrain.feet(at.cell(), cell), cell, "CE-10", List.of()));
             Kinds.look(u);
         } else {
             met(u, approach, false);
@@ -73,8 +72,8 @@ final class Opening {
                 dropThings(u);
                 Ambush.of(u);
             }
-            case FOES -> u.emit(new MeetingEvent.PhaseCame(
-                    Encounter.Phase.FREE_SEGMENT, host.original() ? "EN-05" : "CE-09"));
+            case FOES ->
+                u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.FREE_SEGMENT, host.original() ? "EN-05" : "CE-09"));
             case NOBODY -> u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.INTENT, "CE-14"));
         }
     }
@@ -98,12 +97,10 @@ final class Opening {
     }
 
     @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11"})
-    private static Surprise.Result surprise(
-            Unfolding u, Host host, Approach approach, boolean wandering, int open) {
+    private static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
         CampaignState state = u.state();
         boolean lit = Lighting.lit(state);
-        Surprise.Side company =
-                new Surprise.Side(approach.heard(), lit, true, false, stealth(host, wandering));
+        Surprise.Side company = new Surprise.Side(approach.heard(), lit, true, false, stealth(host, wandering));
         Surprise.Side foes = new Surprise.Side(
                 approach.noise() || approach.awaited(),
                 Kinds.carryLight(host),
@@ -128,12 +125,15 @@ final class Opening {
             Monster kind = host.monster(foe);
             for (Habit.Surprise power : kind.powers(Habit.Surprise.class, host.profile())) {
                 boolean anywhere = power.where().equals("any") || power.where().equals("dark");
-                if (anywhere || (!wandering && !power.where().equals("water") && !power.where().equals("woods"))) {
+                if (anywhere
+                        || (!wandering
+                                && !power.where().equals("water")
+                                && !power.where().equals("woods"))) {
                     chance = Math.max(chance, power.upTo());
                 }
             }
-            boolean hidden = kind.has(Habit.Hides.class, host.profile())
-                    || kind.has(Habit.Disguise.class, host.profile());
+            boolean hidden =
+                    kind.has(Habit.Hides.class, host.profile()) || kind.has(Habit.Disguise.class, host.profile());
             if (hidden && !wandering) {
                 chance = Math.max(chance, STEALTH);
             }
@@ -155,7 +155,8 @@ final class Opening {
         Cell cell = room.isPresent()
                 ? ground.standing(from, feet, room.get().cells()::contains)
                 : entry && feet >= stretch ? from : ground.standing(from, feet, any -> true);
-        u.emit(new MeetingEvent.DistanceFound(feet, cell, rule(profile, oneSided), u.throwing().take()));
+        u.emit(new MeetingEvent.DistanceFound(
+                feet, cell, rule(profile, oneSided), u.throwing().take()));
     }
 
     private static String rule(Profile profile, boolean oneSided) {
@@ -182,7 +183,7 @@ final class Opening {
                     member.id(),
                     fallen,
                     Purse.EMPTY,
-                    fallen.isEmpty() ? Optional.empty() : Optional.of(Heaps.here(u, Purse.EMPTY, fallen, "on the ground")),
+                    fallen.isEmpty() ? Optional.empty() : Optional.of(Heaps.here(u, Purse.EMPTY, fallen)),
                     "EN-29",
                     u.throwing().take()));
         }

@@ -43,7 +43,10 @@ final class Pace {
     @Rule({"CE-40", "CE-41", "CE-42"})
     static void tire(Unfolding u) {
         Host host = Host.of(u);
-        if (host.meeting().chase().filter(chase -> Pursuit.exhausts(chase.moves())).isEmpty()) {
+        if (host.meeting()
+                .chase()
+                .filter(chase -> Pursuit.exhausts(chase.moves()))
+                .isEmpty()) {
             return;
         }
         boolean fresh = false;

@@ -21,7 +21,10 @@ final class Reserves {
         Terrain ground = Terrain.here(u.world(), u.state());
         int abreast = Frontage.abreast(ground.width(host.meeting().cell()), false);
         int many = Frontage.goRound(
-                able.size(), abreast, host.mind(), ground.otherEntry(host.meeting().cell()));
+                able.size(),
+                abreast,
+                host.mind(),
+                ground.otherEntry(host.meeting().cell()));
         if (many > 0 && host.meeting().circling().foes().isEmpty()) {
             List<FoeId> who = able.subList(able.size() - many, able.size()).stream()
                     .map(Foe::id)

@@ -54,8 +54,8 @@ final class Running {
                 return new Result(cells, turnings, true);
             }
             door.filter(each -> each.kind() != Door.Kind.ARCH)
-                    .ifPresent(each -> turnings.add(
-                            each.kind() == Door.Kind.SECRET ? Turning.SECRET_DOOR : Turning.DOOR));
+                    .ifPresent(
+                            each -> turnings.add(each.kind() == Door.Kind.SECRET ? Turning.SECRET_DOOR : Turning.DOOR));
             boolean bend = last.isPresent()
                     && last.get() != way
                     && ground.level().roomAt(at.cell()).isEmpty();

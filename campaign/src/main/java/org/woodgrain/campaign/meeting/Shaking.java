@@ -42,9 +42,7 @@ final class Shaking {
 
     private static boolean follow(Unfolding u, Pursuers pursuers, Running.Turning turning) {
         boolean secret = turning == Running.Turning.SECRET_DOOR;
-        boolean goesOn = secret
-                ? Pursuit.pastSecretDoor(u.throwing())
-                : Pursuit.pastTurning(u.throwing(), pursuers);
+        boolean goesOn = secret ? Pursuit.pastSecretDoor(u.throwing()) : Pursuit.pastTurning(u.throwing(), pursuers);
         String at = switch (turning) {
             case CORNER -> "corner";
             case DOOR -> "door";

@@ -22,9 +22,11 @@ final class Stairways {
 
     /** Stairs where the company stands that lead somewhere. */
     static Optional<Stairs> here(Unfolding u) {
-        return u.state().underground()
+        return u.state()
+                .underground()
                 .flatMap(at -> u.world().level(at.level()).flatMap(level -> level.stairsAt(at.cell())))
-                .filter(stairs -> stairs.to().map(to -> u.world().level(to).isPresent()).orElse(stairs.up()));
+                .filter(stairs ->
+                        stairs.to().map(to -> u.world().level(to).isPresent()).orElse(stairs.up()));
     }
 
     /** Up or down in haste; whether they follow is thrown as at a corner, and nobody follows out of the dungeon. */

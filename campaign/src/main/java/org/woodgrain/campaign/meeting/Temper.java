@@ -73,7 +73,8 @@ final class Temper {
         }
         Strength strength = host.strength();
         if (host.original() && host.mind() == Intelligence.INTELLIGENT && strength.companySuperior()) {
-            boolean away = Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
+            boolean away =
+                    Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
             made(u, away ? Mood.WITHDRAW : Mood.CALM, 0, "EN-22");
             phase(u, away ? Encounter.Phase.ROUT : Encounter.Phase.PARLEY, "EN-22");
             return;

@@ -16,7 +16,6 @@ import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Place;
 
 /** The ground on which a meeting takes place. Distances are feet. */
 record Terrain(Level level, Ways ways, Cell company) {
@@ -104,9 +103,8 @@ record Terrain(Level level, Ways ways, Cell company) {
         Map<Cell, Integer> reach =
                 LevelGeometry.distances(level, foes, FAR, cell -> !cell.equals(company), this::monstersPass);
         return reach.entrySet().stream()
-                .filter(entry -> room.isPresent()
-                        ? !room.get().cells().contains(entry.getKey())
-                        : entry.getValue() >= CLEAR)
+                .filter(entry ->
+                        room.isPresent() ? !room.get().cells().contains(entry.getKey()) : entry.getValue() >= CLEAR)
                 .max(Map.Entry.<Cell, Integer>comparingByValue()
                         .thenComparing(Map.Entry.<Cell, Integer>comparingByKey().reversed()))
                 .map(Map.Entry::getKey);
@@ -115,8 +113,8 @@ record Terrain(Level level, Ways ways, Cell company) {
     /** The way of fleeing monsters to their refuge. */
     List<Direction> retreat(Cell foes) {
         return refuge(foes)
-                .flatMap(goal -> LevelGeometry.path(
-                        level, foes, goal, cell -> !cell.equals(company), this::monstersPass))
+                .flatMap(goal ->
+                        LevelGeometry.path(level, foes, goal, cell -> !cell.equals(company), this::monstersPass))
                 .orElse(List.of());
     }
 
@@ -156,8 +154,8 @@ record Terrain(Level level, Ways ways, Cell company) {
 
     /** Where a company runs that names no goal: the nearest stairs up, else the entrance, else as far as it can. */
     Optional<Cell> wayHome(Cell foes) {
-        Map<Cell, Integer> reach = LevelGeometry.distances(
-                level, company, FAR, cell -> clearOf(cell, foes), this::companyPasses);
+        Map<Cell, Integer> reach =
+                LevelGeometry.distances(level, company, FAR, cell -> clearOf(cell, foes), this::companyPasses);
         Optional<Cell> stairs = reach.keySet().stream()
                 .filter(cell -> level.stairsAt(cell).filter(Stairs::up).isPresent())
                 .findFirst();
@@ -187,9 +185,10 @@ record Terrain(Level level, Ways ways, Cell company) {
     /** Whether there is another entry to the company's place than the one the monsters stand in (EN-20). */
     boolean otherEntry(Cell foes) {
         return LevelGeometry.entries(level, ways.place(company)).stream()
-                .filter(entry -> !entry.secret()
-                        || entry.door().map(Door::monstersUse).orElse(false))
-                .filter(entry -> entry.inside().distance(foes) > 1 && entry.outside().distance(foes) > 1)
+                .filter(entry ->
+                        !entry.secret() || entry.door().map(Door::monstersUse).orElse(false))
+                .filter(entry ->
+                        entry.inside().distance(foes) > 1 && entry.outside().distance(foes) > 1)
                 .findAny()
                 .isPresent();
     }

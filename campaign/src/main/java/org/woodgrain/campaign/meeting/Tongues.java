@@ -88,9 +88,8 @@ final class Tongues {
         Alignment theirs = host.alignment();
         return host.mind() == Intelligence.INTELLIGENT
                 && alignment(tongue)
-                        .filter(side -> side != theirs
-                                && side != Alignment.NEUTRALITY
-                                && theirs != Alignment.NEUTRALITY)
+                        .filter(side ->
+                                side != theirs && side != Alignment.NEUTRALITY && theirs != Alignment.NEUTRALITY)
                         .isPresent();
     }
 

@@ -67,7 +67,10 @@ final class Words {
             Optional<Purse> left = part > 0 ? Coins.pay(member.purse(), part) : Optional.empty();
             if (left.isPresent()) {
                 u.emit(new MeetingEvent.Paid(
-                        member.id(), left.get(), part, Tongues.spokesman(Host.of(u)).id()));
+                        member.id(),
+                        left.get(),
+                        part,
+                        Tongues.spokesman(Host.of(u)).id()));
                 due -= part;
             }
         }

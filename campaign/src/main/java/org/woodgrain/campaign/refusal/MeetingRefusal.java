@@ -113,6 +113,20 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record CannotRun(String name) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return name + " cannot run; leave him behind or stay.";
+        }
+    }
+
+    record NobodyLeftToRun() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "Somebody must be left to run.";
+        }
+    }
+
     record TooHeavy() implements MeetingRefusal {
         @Override
         public String rule() {

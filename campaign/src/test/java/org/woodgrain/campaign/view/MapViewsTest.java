@@ -244,7 +244,7 @@ class MapViewsTest {
                             Purse.EMPTY,
                             new TreeMap<>()))
                     .toList();
-            return Encounter.begun(band, Optional.empty(), from, phase, List.of())
+            return Encounter.begun(band, "hall", Optional.empty(), from, phase, List.of())
                     .withDistance(feet);
         }
 

@@ -14,14 +14,7 @@ import org.woodgrain.rules.characters.Alignment;
  * @param charisma the speaker's modifier; 0 if nobody was understood
  * @param tone what the words are worth in the classic game: insult -2, threat -1, nothing 0, a gift +1
  */
-public record Plea(
-        int paid,
-        Strength strength,
-        int kinship,
-        boolean drawn,
-        boolean weak,
-        int charisma,
-        int tone) {
+public record Plea(int paid, Strength strength, int kinship, boolean drawn, boolean weak, int charisma, int tone) {
     private static final int COPPER_IN_GOLD = 50;
 
     /** The change of the original throw. */
