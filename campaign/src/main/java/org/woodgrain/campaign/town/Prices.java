@@ -8,7 +8,7 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 
 /** What things cost and fetch, in copper pieces. */
-final class Prices {
+public final class Prices {
     /** Worth up to which a gem or piece of jewelry is changed the same day (TR-35): 5,000 gp. */
     static final int SAME_DAY = 5_000 * Coins.GOLD;
 
@@ -25,7 +25,7 @@ final class Prices {
 
     /** What the shop gives for so many of a thing: half the price of ordinary goods, the full worth of valuables. */
     @Rule({"EQ-03", "TR-35"})
-    static int offer(EquipmentTables tables, Item item, int quantity) {
+    public static int offer(EquipmentTables tables, Item item, int quantity) {
         if (valuable(item)) {
             return item.worth() * quantity;
         }
@@ -38,12 +38,17 @@ final class Prices {
     }
 
     /** Whether a thing is treasure to be changed for coin: a gem, jewelry or the like. */
-    static boolean valuable(Item item) {
+    public static boolean valuable(Item item) {
         return !EquipmentTables.magical(item)
                 && !item.kind().startsWith("EQI-")
                 && item.worth() > 0
                 && !item.kind().equals("arrow")
                 && !item.kind().equals("quarrel");
+    }
+
+    /** Whether the shop takes a thing at all; magic finds no buyer there. */
+    public static boolean saleable(EquipmentTables tables, Item item) {
+        return !EquipmentTables.magical(item) && offer(tables, item, 1) > 0;
     }
 
     /** The article of the list that sells this kind, and nothing else. */

@@ -69,8 +69,7 @@ final class Shop {
                     who.name(), item.get().name(), item.get().quantity()));
         }
         EquipmentTables tables = world.book().equipment();
-        boolean unsaleable = EquipmentTables.magical(item.get())
-                || Prices.offer(tables, item.get(), sell.quantity()) == 0
+        boolean unsaleable = !Prices.saleable(tables, item.get())
                 || !Containers.inside(who.items(), item.get().id()).isEmpty();
         return unsaleable ? Optional.of(new TownRefusal.NobodyBuys(item.get().name())) : Optional.empty();
     }
