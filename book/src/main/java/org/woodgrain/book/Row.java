@@ -1,5 +1,6 @@
 package org.woodgrain.book;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -11,11 +12,12 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Ratio;
 import org.woodgrain.rules.Span;
 
 /** One line of a table, read by column; an empty field and a lone {@code -} both mean nothing. */
 public final class Row {
-    private static final Pattern SPAN = Pattern.compile("(-?\\d+)(?:-(\\d+))?");
+    private static final Pattern SPAN = Pattern.compile("(-?\\d+)(?:-(\\d+)|(\\+))?");
 
     private final String file;
     private final long line;
@@ -124,14 +126,14 @@ public final class Row {
         return Integer.parseInt(match.group(1));
     }
 
-    /** A span in one column: {@code 61-75} or {@code 4}. */
+    /** A span in one column: {@code 61-75}, {@code 4} or {@code 25+}. */
     public Span span(String column) {
         Matcher match = SPAN.matcher(raw(column));
         if (!match.matches()) {
             throw fault(column, "a span such as 61-75");
         }
         int low = Integer.parseInt(match.group(1));
-        int high = match.group(2) == null ? low : Integer.parseInt(match.group(2));
+        int high = match.group(3) != null ? Span.OPEN : match.group(2) == null ? low : Integer.parseInt(match.group(2));
         if (low > high) {
             throw fault(column, "a span from low to high");
         }
@@ -169,6 +171,45 @@ public final class Row {
             throw fault(column, "parts separated by " + separator + ", none of them empty");
         }
         return parts;
+    }
+
+    /** An exact fraction: {@code 2/3} or {@code 2}. */
+    public Ratio ratio(String column) {
+        return Ratio.parse(raw(column)).orElseThrow(() -> fault(column, "a fraction such as 2/3"));
+    }
+
+    public Optional<Ratio> optionalRatio(String column) {
+        return has(column) ? Optional.of(ratio(column)) : Optional.empty();
+    }
+
+    /** A number with decimals, kept exact. */
+    public BigDecimal decimal(String column) {
+        try {
+            return new BigDecimal(raw(column));
+        } catch (NumberFormatException notOne) {
+            throw fault(column, "a number such as 1.5");
+        }
+    }
+
+    public Optional<BigDecimal> optionalDecimal(String column) {
+        return has(column) ? Optional.of(decimal(column)) : Optional.empty();
+    }
+
+    /** One of a few words, as it stands. */
+    public String word(String column, String... words) {
+        if (!Arrays.asList(words).contains(raw(column))) {
+            throw fault(column, "one of " + String.join(", ", words));
+        }
+        return raw(column);
+    }
+
+    /** A text of a given shape. */
+    public Matcher shape(String column, Pattern pattern, String expected) {
+        Matcher match = pattern.matcher(raw(column));
+        if (!match.matches()) {
+            throw fault(column, expected);
+        }
+        return match;
     }
 
     public boolean flag(String column) {

@@ -38,8 +38,11 @@ public interface Shelf {
         };
     }
 
-    /** Opens a table of {@code tables/} or {@code data/} and checks that it has just these columns. */
+    /**
+     * Opens a table of {@code tables/} or {@code data/}; it must have just these columns, and as many rows, with keys
+     * that do not repeat, as the index of tables says.
+     */
     default Tsv open(String file, String... columns) {
-        return Tsv.parse(file, text(file)).columns(columns);
+        return TableIndex.check(Tsv.parse(file, text(file)).columns(columns));
     }
 }

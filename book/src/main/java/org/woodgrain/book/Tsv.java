@@ -177,7 +177,13 @@ public final class Tsv {
         return spans(first, last, low, row -> row.span(low, high), read);
     }
 
-    private <T> SpanTable<T> spans(int first, int last, String column, Function<Row, Span> at, Function<Row, T> read) {
+    /** A table looked up between two ends, whose spans stand in one column. */
+    public <T> SpanTable<T> spans(int first, int last, String column, Function<Row, T> read) {
+        return spans(first, last, column, row -> row.span(column), read);
+    }
+
+    /** A table looked up between two ends, whose spans are found in some other way; faults are put to a column. */
+    public <T> SpanTable<T> spans(int first, int last, String column, Function<Row, Span> at, Function<Row, T> read) {
         List<SpanTable.Line<T>> lines = new ArrayList<>(rows.size());
         int next = first;
         for (Row row : rows) {

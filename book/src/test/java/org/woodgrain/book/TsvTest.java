@@ -96,14 +96,19 @@ class TsvTest {
     }
 
     @Test
-    void another_text_can_be_laid_over_a_shipped_file() {
-        Shelf shelf = Shelf.shipped().with(Map.of("tables/gem-steps.tsv", "step\tgp\n1\t7\n"));
+    void the_index_knows_how_many_rows_a_table_has() {
+        String text = Shelf.shipped().text("tables/gem-steps.tsv");
+        Shelf shortened = Shelf.shipped().with(Map.of("tables/gem-steps.tsv", text.replaceFirst("\n5\t1000\n", "\n")));
 
-        assertThat(shelf.open("tables/gem-steps.tsv", "step", "gp")
-                        .rows()
-                        .getFirst()
-                        .integer("gp"))
-                .isEqualTo(7);
+        assertThatThrownBy(() -> shortened.open("tables/gem-steps.tsv", "step", "gp"))
+                .hasMessage("tables/gem-steps.tsv line 10: expected 10 rows, found 9");
+    }
+
+    @Test
+    void another_text_can_be_laid_over_a_shipped_file() {
+        Shelf shelf = Shelf.shipped().with(Map.of("tables/lycanthropes.tsv", "die\tresult\n"));
+
+        assertThat(shelf.text("tables/lycanthropes.tsv")).isEqualTo("die\tresult\n");
         assertThat(shelf.text("tables/gems.tsv")).isNotEmpty();
     }
 }

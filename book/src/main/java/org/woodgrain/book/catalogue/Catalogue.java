@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.woodgrain.book.BookException;
 import org.woodgrain.book.Row;
 import org.woodgrain.book.Shelf;
-import org.woodgrain.book.TableNames;
+import org.woodgrain.book.TableIndex;
 import org.woodgrain.book.Tsv;
 
 /** Every rule, by id and in the order of the book. */
@@ -55,7 +55,7 @@ public final class Catalogue {
                 rows.put(entry.id(), row);
             }
         }
-        Set<String> tables = TableNames.all();
+        Set<String> tables = TableIndex.shipped().names();
         for (RuleEntry entry : rules.values()) {
             for (String need : entry.needs()) {
                 if (!rules.containsKey(need) && !tables.contains(need)) {
@@ -90,7 +90,9 @@ public final class Catalogue {
                 row.text("seed"),
                 row.text("rule"),
                 row.raw("figures"),
-                row.list("needs", ";").stream().map(TableNames::canonical).toList(),
+                row.list("needs", ";").stream()
+                        .map(TableIndex.shipped()::canonical)
+                        .toList(),
                 row.raw("gap"),
                 row.text("example"));
     }
