@@ -137,7 +137,7 @@ public sealed interface MagicEvent extends Event {
     }
 
     /** A caster examined something for magic; {@code what} names it as he sees it. */
-    record Examined(CharacterId caster, String what, boolean magic, boolean held) implements MagicEvent {
+    record MagicSought(CharacterId caster, String what, boolean magic, boolean held) implements MagicEvent {
         @Override
         public String rule() {
             return "SP-01";

@@ -54,7 +54,7 @@ final class MagicEvolve {
                 state.withFollowers(state.followers().stream()
                         .filter(follower -> !follower.foe().id().equals(left.foe()))
                         .toList());
-            case MagicEvent.Examined examined -> state;
+            case MagicEvent.MagicSought examined -> state;
             case MagicEvent.IntentFelt felt -> state;
             case MagicEvent.ProvisionsChanged changed ->
                 state.change(changed.owner(), who -> who.withItems(provisions(who.items(), changed)));

@@ -70,7 +70,7 @@ final class MagicNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
-            case MagicEvent.Examined examined ->
+            case MagicEvent.MagicSought examined ->
                 Lines.of(
                         name(after, examined.caster()) + " looks at " + examined.what() + ": " + verdict(examined),
                         event,
@@ -198,7 +198,7 @@ final class MagicNarration {
         return Lines.of(text, asleep, seat, asleep.members().isEmpty() ? Line.Tone.GOOD : Line.Tone.BAD);
     }
 
-    private static String verdict(MagicEvent.Examined examined) {
+    private static String verdict(MagicEvent.MagicSought examined) {
         return examined.held() ? "magic, and held shut." : examined.magic() ? "magic." : "no magic.";
     }
 

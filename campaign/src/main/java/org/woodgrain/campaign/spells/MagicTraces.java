@@ -52,7 +52,8 @@ public final class MagicTraces {
     @Rule({"SP-01", "SP-77"})
     public static void examine(Unfolding u, CharacterId caster, String target) {
         look(u.world(), u.state(), target)
-                .ifPresent(trace -> u.emit(new MagicEvent.Examined(caster, trace.what(), trace.magic(), trace.held())));
+                .ifPresent(
+                        trace -> u.emit(new MagicEvent.MagicSought(caster, trace.what(), trace.magic(), trace.held())));
     }
 
     private static Optional<Trace> look(World world, CampaignState state, String text) {

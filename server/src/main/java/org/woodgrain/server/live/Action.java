@@ -30,11 +30,20 @@ public record Action(Offer offer, String key) {
                 && offer.fields().getFirst().choices().size() <= FEW;
     }
 
-    /** A choice among the four sides of a cell; drawn as a compass and done by the arrow keys. */
+    /** Begins with a choice among the four sides of a cell; drawn as a compass and done by the arrow keys. */
     public boolean compass() {
-        return few()
-                && offer.group().equals("Move")
-                && offer.fields().getFirst().choices().stream().allMatch(choice -> WINDS.contains(choice.value()));
+        if (offer.fields().isEmpty() || !offer.group().equals("Move")) {
+            return false;
+        }
+        Offer.Field first = offer.fields().getFirst();
+        return first.kind() == Offer.Kind.ONE
+                && !first.choices().isEmpty()
+                && first.choices().stream().allMatch(choice -> WINDS.contains(choice.value()));
+    }
+
+    /** The fields after the first. */
+    public List<Offer.Field> further() {
+        return offer.fields().subList(1, offer.fields().size());
     }
 
     /** A cell of the map is all that is asked for: a press on the map does it. */
@@ -42,7 +51,8 @@ public record Action(Offer offer, String key) {
         return offer.fields().size() == 1 && offer.fields().getFirst().kind() == Offer.Kind.CELL;
     }
 
-    public Offer.Field only() {
+    /** The first field, which often is the only one. */
+    public Offer.Field first() {
         return offer.fields().getFirst();
     }
 }

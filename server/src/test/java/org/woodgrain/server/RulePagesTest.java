@@ -1,0 +1,60 @@
+package org.woodgrain.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rules as pages. */
+class RulePagesTest {
+    @TempDir
+    static Path folder;
+
+    private static RunningServer server;
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void aRuleHasAPageWithItsTextFiguresExampleAndLinks() {
+        HttpResponse<String> answer = server.get("/rules/UX-10");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).contains("UX-10", "Example", "Figures", "href=\"/rules/", "underworld");
+    }
+
+    @Test
+    void chaptersAndSearchLeadToRules() {
+        assertThat(server.get("/rules").body()).contains("underworld", "naval");
+        assertThat(server.get("/rules?chapter=underworld").body()).contains("/rules/UX-10", "/rules/UX-20");
+        assertThat(server.get("/rules?q=secret+doors").body()).contains("/rules/UX-11");
+        assertThat(server.get("/rules?q=zzzz").body()).contains("No rule has all these words");
+    }
+
+    @Test
+    void theNumberOfARuleGoesStraightToIt() {
+        HttpResponse<String> answer = server.get("/rules?q=ux-10");
+
+        assertThat(answer.statusCode()).isEqualTo(303);
+        assertThat(answer.headers().firstValue("Location")).contains("/rules/UX-10");
+    }
+
+    @Test
+    void whatIsTypedIsShownAsTextAndNeverRun() {
+        assertThat(server.get("/rules?q=%3Cscript%3Ealert(1)%3C/script%3E").body())
+                .doesNotContain("<script>alert")
+                .contains("&lt;script");
+        assertThat(server.get("/rules/ZZ-99").statusCode()).isEqualTo(404);
+    }
+}
