@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -42,7 +43,8 @@ final class Members {
                 who.items().stream().map(Members::thing).toList(),
                 who.spells().memorised().stream()
                         .map(spell -> Spellings.name(world, spell))
-                        .toList());
+                        .toList(),
+                who.purse().count() == 0 ? "" : Coinage.label(who.purse()));
     }
 
     /** Race, class and level in words; a human's race goes without saying. */

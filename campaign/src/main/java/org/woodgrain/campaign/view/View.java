@@ -14,6 +14,7 @@ import org.woodgrain.campaign.offers.Offer;
  * @param map what the company has seen; empty in town
  * @param company members in marching order
  * @param others characters in town who are not in the company, and the fallen
+ * @param drafts characters in the making
  * @param meeting the encounter; empty if there is none
  * @param place where the company is, in words
  * @param offers what can be done now
@@ -27,6 +28,7 @@ public record View(
         Optional<MapView> map,
         List<Member> company,
         List<Member> others,
+        List<Making> drafts,
         Optional<Meeting> meeting,
         String place,
         List<Offer> offers,
@@ -35,6 +37,7 @@ public record View(
     public View {
         company = List.copyOf(company);
         others = List.copyOf(others);
+        drafts = List.copyOf(drafts);
         offers = List.copyOf(offers);
     }
 
@@ -85,6 +88,7 @@ public record View(
      * @param sheet figures of the character sheet, in order
      * @param items what is carried
      * @param spells names of spells ready
+     * @param coins what is in the purse, in words; empty if nothing
      */
     public record Member(
             String id,
@@ -101,12 +105,27 @@ public record View(
             String hands,
             List<Figure> sheet,
             List<Thing> items,
-            List<String> spells) {
+            List<String> spells,
+            String coins) {
         public Member {
             conditions = List.copyOf(conditions);
             sheet = List.copyOf(sheet);
             items = List.copyOf(items);
             spells = List.copyOf(spells);
+        }
+    }
+
+    /**
+     * A character in the making.
+     *
+     * @param id of the character to be
+     * @param name as shown
+     * @param next what is to be done next, in words
+     * @param figures what is settled so far
+     */
+    public record Making(String id, String name, String next, List<Figure> figures) {
+        public Making {
+            figures = List.copyOf(figures);
         }
     }
 

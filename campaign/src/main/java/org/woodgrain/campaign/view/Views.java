@@ -35,6 +35,7 @@ public final class Views {
                         .filter(each -> !inCompany.contains(each.id()))
                         .map(each -> Members.of(world, state, each, 0))
                         .toList(),
+                state.drafts().stream().map(Makings::of).toList(),
                 state.encounter().map(meeting -> MeetingViews.of(state, meeting, seat)),
                 place(world, state),
                 Actions.of(world, state, seat),

@@ -53,7 +53,8 @@ class DeskTest {
                     "sword, shield",
                     List.of(new View.Figure("Strength", "13", "CH-08", "3d6")),
                     List.of(new View.Thing("i1", "Torch", 6, "stowed", "1.0")),
-                    List.of());
+                    List.of(),
+                    "");
             return new View(
                     "demo",
                     "Demo",
@@ -69,6 +70,7 @@ class DeskTest {
                             180),
                     Optional.empty(),
                     List.of(berta),
+                    List.of(),
                     List.of(),
                     Optional.empty(),
                     "The cellar",

@@ -46,6 +46,7 @@ final class SampleTable {
                         member("c5", "Tib Underhill", "hobbit fighter 1", 5, 5, 6, 5, List.of(), "sling"),
                         member("c6", "Wenna", "magic-user 1", 1, 2, 9, 6, List.of(), "torch")),
                 List.of(),
+                List.of(),
                 Optional.of(new View.Meeting(
                         "Three goblins at 40 feet",
                         "battle",
@@ -93,7 +94,8 @@ final class SampleTable {
                 hands,
                 List.of(new View.Figure("Strength", "13", "CH-04", "thrown 3d6")),
                 List.of(new View.Thing("i1", "torch", 6, "packed", "6")),
-                List.of("Sleep"));
+                List.of("Sleep"),
+                "12 gp");
     }
 
     private static MapView map() {
