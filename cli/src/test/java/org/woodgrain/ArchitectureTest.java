@@ -130,6 +130,8 @@ class ArchitectureTest {
             .and()
             .areNotEnums()
             .and()
+            .areNotAnonymousClasses()
+            .and()
             .haveSimpleNameNotEndingWith("package-info")
             .should()
             .beRecords();
