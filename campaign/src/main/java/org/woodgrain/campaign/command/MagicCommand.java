@@ -2,6 +2,7 @@ package org.woodgrain.campaign.command;
 
 import java.util.List;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.rules.equipment.ItemId;
 
 /** Spells, turning and scrolls. */
 public sealed interface MagicCommand extends Command {
@@ -30,6 +31,16 @@ public sealed interface MagicCommand extends Command {
 
     /** Feels about for evil, or for good, while the spell lasts. */
     record FeelIntent(CharacterId caster) implements MagicCommand {}
+
+    /** Reads a scroll or map that he carries, with the spell for it, or a cleric a clerical scroll without. */
+    record Read(CharacterId reader, ItemId thing) implements MagicCommand {}
+
+    /** Casts a spell off a scroll that the caster has understood, outside the rounds of a fight. */
+    record CastScroll(CharacterId caster, ItemId scroll, String spell, List<String> targets) implements MagicCommand {
+        public CastScroll {
+            targets = List.copyOf(targets);
+        }
+    }
 
     /** Faces undead outside the rounds of a fight. */
     record TurnUndead(CharacterId cleric) implements MagicCommand {}

@@ -209,4 +209,16 @@ public sealed interface MagicEvent extends Event {
             };
         }
     }
+
+    /** A scroll or a map was read and understood; from now on it bears another name. */
+    record WritingRead(CharacterId reader, ItemId thing, String name, String rule) implements MagicEvent {}
+
+    /** A spell was cast off a scroll, and its writing is gone; {@code kind} and {@code name} are those of the rest. */
+    record ScrollCast(CharacterId caster, ItemId scroll, String spell, String at, String kind, String name)
+            implements MagicEvent {
+        @Override
+        public String rule() {
+            return "MI-072";
+        }
+    }
 }

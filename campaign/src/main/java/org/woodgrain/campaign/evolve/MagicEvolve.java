@@ -21,6 +21,7 @@ import org.woodgrain.rules.magic.Provisions;
 import org.woodgrain.rules.magic.Turning;
 
 final class MagicEvolve {
+    private static final String TURNED = "CH-92";
     private static final String HOLD_PORTAL = "SP-02";
     private static final String SPELLS_DRAWN = "spells-drawn";
     private static final String SPELL = "spell:";
@@ -59,6 +60,15 @@ final class MagicEvolve {
             case MagicEvent.ProvisionsChanged changed ->
                 state.change(changed.owner(), who -> who.withItems(provisions(who.items(), changed)));
             case MagicEvent.UndeadFaced faced -> faced(state, faced);
+            case MagicEvent.WritingRead read ->
+                state.change(
+                        read.reader(),
+                        who -> who.withSpells(who.spells().withUnderstood(read.thing()))
+                                .withItems(renamed(who.items(), read.thing(), "", read.name())));
+            case MagicEvent.ScrollCast cast ->
+                state.change(
+                        cast.caster(),
+                        who -> who.withItems(renamed(who.items(), cast.scroll(), cast.kind(), cast.name())));
         };
     }
 
@@ -123,9 +133,16 @@ final class MagicEvolve {
         CampaignState now = state.withEffects(state.effects().stream()
                 .filter(effect -> !effect.id().equals(id))
                 .toList());
-        return gone.filter(Effect::helpless)
-                .map(effect -> effect.on() instanceof Effect.On.OnFoe on ? recovered(now, on) : now)
+        return gone.map(effect -> effect.on() instanceof Effect.On.OnFoe on ? after(now, effect, on) : now)
                 .orElse(now);
+    }
+
+    private static CampaignState after(CampaignState state, Effect ended, Effect.On.OnFoe on) {
+        if (ended.kind().equals(TURNED)) {
+            return Foes.change(
+                    state, on.foe(), foe -> foe.standing() == Foe.Standing.FLED ? foe.with(Foe.Standing.ABLE) : foe);
+        }
+        return ended.helpless() ? recovered(state, on) : state;
     }
 
     /** Able again, unless something else still holds it. */
@@ -189,6 +206,24 @@ final class MagicEvolve {
             now = Foes.change(now, foe, flee);
         }
         return now;
+    }
+
+    /** The same things with one of another name, and of another kind if one is given. */
+    private static List<Item> renamed(List<Item> items, ItemId thing, String kind, String name) {
+        return items.stream()
+                .map(item -> item.id().equals(thing)
+                        ? new Item(
+                                item.id(),
+                                kind.isEmpty() ? item.kind() : kind,
+                                name,
+                                item.quantity(),
+                                item.weight(),
+                                item.worth(),
+                                item.carried(),
+                                item.inside(),
+                                item.bonus())
+                        : item)
+                .toList();
     }
 
     private static List<Item> provisions(List<Item> items, MagicEvent.ProvisionsChanged changed) {

@@ -14,8 +14,10 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
+import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -41,6 +43,14 @@ public final class MagicDecider {
                 quiet(state, "feel about")
                         .or(() -> member(state, feel.caster()))
                         .or(() -> Intents.check(state, feel.caster()));
+            case MagicCommand.Read read ->
+                quiet(state, "read")
+                        .or(() -> member(state, read.reader()))
+                        .or(() -> Writings.check(world, state, read.reader(), read.thing()));
+            case MagicCommand.CastScroll cast ->
+                opening(state, cast.spell())
+                        .or(() -> ScrollCasting.check(
+                                world, state, cast.caster(), cast.scroll(), cast.spell(), cast.targets()));
             case MagicCommand.TurnUndead turn ->
                 quiet(state, "turn undead").or(() -> TurningUndead.check(world, state, turn.cleric()));
             case MagicCommand.Rouse rouse -> rouse(state, rouse);
@@ -49,18 +59,21 @@ public final class MagicDecider {
     }
 
     private static Optional<Refusal> cast(World world, CampaignState state, MagicCommand.Cast cast) {
+        return opening(state, cast.spell())
+                .or(() -> Casting.check(world, state, new Caster.Member(cast.caster()), cast.spell(), cast.targets()));
+    }
+
+    /** Refuses casting in town, in the rounds of a fight, and what would open one. */
+    private static Optional<Refusal> opening(CampaignState state, String spell) {
         if (state.underground().isEmpty()) {
             return Optional.of(new GeneralRefusal.NotNow("cast", "the company is in town"));
         }
-        Optional<Refusal> fight = quiet(state, "cast");
-        if (fight.isPresent()) {
-            return fight;
-        }
-        if (state.encounter().isPresent() && Casting.hostile(cast.spell())) {
-            return Optional.of(new GeneralRefusal.NotNow(
-                    "cast that", "a spell against enemies opens the fight; give it as an order of the round"));
-        }
-        return Casting.check(world, state, new Caster.Member(cast.caster()), cast.spell(), cast.targets());
+        return quiet(state, "cast")
+                .or(() -> state.encounter().isPresent() && Casting.hostile(spell)
+                        ? Optional.of(new GeneralRefusal.NotNow(
+                                "cast that",
+                                "a spell against enemies opens the fight; give it as an order of the round"))
+                        : Optional.empty());
     }
 
     /** Refuses what is given as an order of the round while rounds are fought or run. */
@@ -130,6 +143,17 @@ public final class MagicDecider {
             case MagicCommand.FeelIntent feel -> {
                 Intents.feel(u, feel.caster());
                 round(u);
+            }
+            case MagicCommand.Read read -> {
+                Writings.read(u, read.reader(), read.thing());
+                round(u);
+            }
+            case MagicCommand.CastScroll cast -> {
+                Time.stir(u, List.of(cast.caster()));
+                ScrollCasting.carryOut(u, cast.caster(), cast.scroll(), cast.spell(), cast.targets());
+                if (Casting.inBattle(cast.spell())) {
+                    round(u);
+                }
             }
             case MagicCommand.TurnUndead turn -> {
                 Time.stir(u, List.of(turn.cleric()));

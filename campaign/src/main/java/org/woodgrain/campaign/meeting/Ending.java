@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -72,15 +73,24 @@ final class Ending {
         List<Foe> all = new ArrayList<>(meeting.foes());
         all.addAll(meeting.circling().foes());
         return all.stream()
-                .filter(foe -> !foe.gone() && foe.number("captive") == 0 && !how.equals("slipped"))
+                .filter(foe -> turned(u, foe) || !foe.gone() && foe.number("captive") == 0 && !how.equals("slipped"))
                 .map(foe -> PEACEFUL.contains(how) ? Peace.mark(u, foe) : foe)
                 .toList();
+    }
+
+    /** Undead that were turned come home when the power over them ends. */
+    @Rule("CH-92")
+    private static boolean turned(Unfolding u, Foe foe) {
+        return foe.standing() == Foe.Standing.FLED && TurningUndead.keepsAway(u.state(), foe.id());
     }
 
     /** What lasts only for the meeting ends with it, and so does what acted on monsters that are gone. */
     private static void release(Unfolding u, Encounter meeting, List<Foe> remaining) {
         Set<FoeId> stay = remaining.stream().map(Foe::id).collect(Collectors.toSet());
-        Set<FoeId> met = meeting.foes().stream().map(Foe::id).collect(Collectors.toSet());
+        Set<FoeId> met = meeting.foes().stream()
+                .filter(foe -> foe.standing() != Foe.Standing.CHARMED)
+                .map(Foe::id)
+                .collect(Collectors.toSet());
         for (Effect effect : u.state().effects()) {
             boolean onGone =
                     effect.on() instanceof Effect.On.OnFoe on && met.contains(on.foe()) && !stay.contains(on.foe());

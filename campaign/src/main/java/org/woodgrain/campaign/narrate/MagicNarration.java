@@ -86,6 +86,15 @@ final class MagicNarration {
                                 event)
                         : Lines.none();
             case MagicEvent.UndeadFaced faced -> faced(before, faced, seat);
+            case MagicEvent.WritingRead read ->
+                Lines.of(name(after, read.reader()) + " reads it: " + read.name() + ".", event, seat, Line.Tone.SIGHT);
+            case MagicEvent.ScrollCast cast ->
+                Lines.of(
+                        name(after, cast.caster()) + " reads " + spell(world, cast.spell()) + " off a scroll"
+                                + (cast.at().isEmpty() ? "" : ", on " + cast.at()) + "; the writing fades.",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
         };
     }
 

@@ -13,11 +13,14 @@ import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.MagicTraces;
+import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Spell;
 
 /** Magic: choosing spells in town, and casting, examining, turning and waking outside the rounds of a fight. */
@@ -40,6 +43,7 @@ final class MagicOffers implements OfferSource {
         }
         for (Adventurer who : state.company()) {
             casting(world, state, seat, who, all);
+            scrolls(world, state, seat, who, all);
             examining(world, state, seat, who, all);
             simple(world, state, seat, who, all);
         }
@@ -112,6 +116,47 @@ final class MagicOffers implements OfferSource {
 
     private static MagicCommand cast(Adventurer who, String spell, Aim aim) {
         return new MagicCommand.Cast(who.id(), spell, aim.value().isEmpty() ? List.of() : List.of(aim.value()));
+    }
+
+    private static void scrolls(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
+        List<Aim> writings = Writings.aims(world, state, who);
+        if (!writings.isEmpty()
+                && !refused(
+                        world,
+                        state,
+                        seat,
+                        new MagicCommand.Read(
+                                who.id(), new ItemId(writings.getFirst().value())))) {
+            all.add(new Offer(
+                    "read:" + who.id(),
+                    who.name() + ": read",
+                    GROUP,
+                    "SP-03",
+                    ROUND,
+                    "",
+                    List.of(target("Read what", writings))));
+        }
+        for (ScrollCasting.Ready ready : ScrollCasting.ready(world, state, who)) {
+            Aim first = ready.aims().getFirst();
+            boolean self = ready.aims().size() == 1 && first.value().isEmpty();
+            List<String> targets = first.value().isEmpty() ? List.of() : List.of(first.value());
+            if (!refused(
+                    world,
+                    state,
+                    seat,
+                    new MagicCommand.CastScroll(
+                            who.id(), ready.scroll().id(), ready.spell().id(), targets))) {
+                all.add(new Offer(
+                        "scroll:" + who.id() + ":" + ready.scroll().id() + "/"
+                                + ready.spell().id(),
+                        who.name() + ": read " + ready.spell().name() + " off a scroll",
+                        GROUP,
+                        "MI-069",
+                        Casting.inBattle(ready.spell().id()) ? ROUND : "a turn",
+                        "",
+                        self ? List.of() : List.of(target("Cast it on", ready.aims()))));
+            }
+        }
     }
 
     private static void examining(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
@@ -207,6 +252,8 @@ final class MagicOffers implements OfferSource {
                         parts.length == 3
                                 ? new Reading.Understood(new MagicCommand.Cast(who, parts[2], targets(pick)))
                                 : new Reading.Unclear("No spell was named."));
+            case "read" -> needing(pick, target -> new MagicCommand.Read(who, new ItemId(target)));
+            case "scroll" -> scroll(who, parts, pick);
             case "examine" -> needing(pick, target -> new MagicCommand.Examine(who, target));
             case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who)));
             case "turn" -> Optional.of(new Reading.Understood(new MagicCommand.TurnUndead(who)));
@@ -222,6 +269,18 @@ final class MagicOffers implements OfferSource {
                 target.isEmpty()
                         ? new Reading.Unclear("Field \"" + TARGET + "\": expected one of the choices.")
                         : new Reading.Understood(command.apply(target)));
+    }
+
+    private static Optional<Reading> scroll(CharacterId who, String[] parts, Pick pick) {
+        int slash = parts.length == 3 ? parts[2].indexOf('/') : -1;
+        return Optional.of(
+                slash < 0
+                        ? new Reading.Unclear("No scroll was named.")
+                        : new Reading.Understood(new MagicCommand.CastScroll(
+                                who,
+                                new ItemId(parts[2].substring(0, slash)),
+                                parts[2].substring(slash + 1),
+                                targets(pick))));
     }
 
     private static List<String> targets(Pick pick) {

@@ -61,6 +61,13 @@ public sealed interface MagicRefusal extends Refusal {
         }
     }
 
+    record CannotRead(String name, String why, String rule) implements MagicRefusal {
+        @Override
+        public String message() {
+            return name + " cannot read it: " + why + ".";
+        }
+    }
+
     record CannotTurn(String name, String why, String rule) implements MagicRefusal {
         @Override
         public String message() {

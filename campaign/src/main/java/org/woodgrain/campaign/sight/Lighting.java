@@ -23,6 +23,7 @@ public final class Lighting {
     public static final int INFRAVISION = 60;
 
     private static final String LIGHT = "SP-06";
+    private static final String DARK = "dark";
     private static final String INFRAVISION_SPELL = "SP-28";
     private static final int LIGHT_SPELL = 15;
 
@@ -31,6 +32,9 @@ public final class Lighting {
     /** Feet lit about the company by what its members carry; 0 in the dark. */
     @Rule({"UX-24", "HZ-04", "UX-26"})
     public static int radius(CampaignState state) {
+        if (darkened(state)) {
+            return 0;
+        }
         int radius = 0;
         for (Adventurer member : state.company()) {
             boolean bears =
@@ -54,6 +58,22 @@ public final class Lighting {
             }
         }
         return radius;
+    }
+
+    /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
+    @Rule({"SP-83", "SP-120"})
+    public static boolean darkened(CampaignState state) {
+        return state.effects().stream()
+                .filter(effect -> effect.number(DARK) > 0)
+                .anyMatch(effect -> switch (effect.on()) {
+                    case Effect.On.OnCharacter on -> state.order().contains(on.character());
+                    case Effect.On.OnCell on ->
+                        state.place() instanceof Place.Underground at
+                                && on.level().equals(at.level())
+                                && inCircle(on.cell(), at.cell(), effect.number(DARK));
+                    case Effect.On.OnFoe on -> false;
+                    case Effect.On.OnDoor on -> false;
+                });
     }
 
     /** Whether the company carries a light that others can see. */
@@ -80,6 +100,9 @@ public final class Lighting {
     /** Whether one sees in the dark, when no light disturbs his eyes. */
     @Rule({"CH-52", "HZ-06", "HZ-09"})
     public static boolean seesHeat(CampaignState state, Adventurer member) {
+        if (darkened(state)) {
+            return false;
+        }
         boolean born = state.ruleset().classic() && (member.race() == Race.ELF || member.race() == Race.DWARF);
         return born
                 || state.effects().stream()
@@ -128,8 +151,9 @@ public final class Lighting {
         return seen;
     }
 
+    /** A circle of 15 feet is nine cells: those whose middle lies in it (SP-120). */
     private static int cells(int feet) {
-        return (feet + 5) / 10;
+        return feet / 10;
     }
 
     /** Feet that an effect lights up; 0 if it gives no light. */

@@ -35,12 +35,15 @@ public final class Casting {
                     Creatures.name(state, caster.on()), "there is no spell \"" + spell + "\"", ""));
         }
         Scene scene = Scene.of(world, state, caster, found.get());
-        return Bearing.check(scene)
-                .or(() -> ready(scene))
-                .or(() -> SpellBook.find(spell)
-                        .map(work -> work.check(scene, targets))
-                        .orElseGet(() -> Optional.of(new MagicRefusal.CannotCast(
-                                scene.casterName(), found.get().name() + " has no place in this game", ""))));
+        return Bearing.check(scene).or(() -> ready(scene)).or(() -> aimed(scene, targets));
+    }
+
+    /** Why a spell cannot be cast at this, whatever it is cast from. */
+    static Optional<Refusal> aimed(Scene scene, List<String> targets) {
+        return SpellBook.find(scene.spell().id())
+                .map(work -> work.check(scene, targets))
+                .orElseGet(() -> Optional.of(new MagicRefusal.CannotCast(
+                        scene.casterName(), scene.spell().name() + " has no place in this game", "")));
     }
 
     private static Optional<Refusal> ready(Scene scene) {
@@ -87,10 +90,17 @@ public final class Casting {
         Caster who = new Caster.Member(caster.id());
         return world.book().spells().find(spell).stream()
                 .map(found -> Scene.of(world, state, who, found))
-                .filter(scene -> Bearing.check(scene).isEmpty())
-                .flatMap(scene -> SpellBook.find(spell).stream()
-                        .flatMap(work -> work.aims(scene).stream()
-                                .filter(aim -> work.check(scene, targets(aim)).isEmpty())))
+                .flatMap(scene -> aims(scene).stream())
+                .toList();
+    }
+
+    static List<Aim> aims(Scene scene) {
+        if (Bearing.check(scene).isPresent()) {
+            return List.of();
+        }
+        return SpellBook.find(scene.spell().id()).stream()
+                .flatMap(work -> work.aims(scene).stream()
+                        .filter(aim -> work.check(scene, targets(aim)).isEmpty()))
                 .toList();
     }
 
