@@ -26,9 +26,10 @@ final class DoorSymbols {
         double x = (edge.cell().x() + (level ? .5 : 0)) * Ink.SQUARE;
         double y = (edge.cell().y() + (level ? 0 : .5)) * Ink.SQUARE;
         int turned = level ? 0 : 90;
+        ink.add("<g data-edge=\"" + edge + "\"><title>" + MapWords.door(door) + "</title>\n");
         String symbol = symbol(door);
         if (!symbol.isEmpty()) {
-            ink.use(symbol, x, y, turned, MapWords.door(door));
+            ink.use(symbol, x, y, turned, "");
         }
         switch (door.state()) {
             case "locked" -> ink.use("lock", x, y, turned, "");
@@ -42,6 +43,7 @@ final class DoorSymbols {
         if (door.kind().equals("secret")) {
             ink.text("wg-t-secret", x, y + 1.8, "S");
         }
+        ink.add("</g>\n");
     }
 
     private static String symbol(MapView.DoorMark door) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.view.MapView;
 
 /** Stairs, traps, things and names. */
@@ -62,12 +63,11 @@ final class FeatureSymbols {
                 case "label", "name", "pool", "water" -> {
                     // labels come last, water came first
                 }
-                case "column-nw" -> ink.use("column", x - Ink.SQUARE / 2.0, y - Ink.SQUARE / 2.0, 0, mark.text());
-                case "fireplace" ->
-                    ink.use("fireplace", x, y, DoorSymbols.degrees(wallBehind(mark)) + 180, mark.text());
-                case "stairs-up", "stairs-down", "steps" ->
-                    ink.use(mark.kind(), x, y, DoorSymbols.degrees(mark.facing()), MapWords.mark(mark));
-                default -> ink.use(DRAWN.contains(mark.kind()) ? mark.kind() : "other", x, y, 0, MapWords.mark(mark));
+                case "column-nw" -> ink.use("column", x - Ink.SQUARE / 2.0, y - Ink.SQUARE / 2.0, 0, "");
+                case "fireplace" -> ink.use("fireplace", x, y, DoorSymbols.degrees(wallBehind(mark)) + 180, "");
+                case "steps" -> ink.use("steps", x, y, besideUprightDoor(mark) ? 90 : 0, "");
+                case "stairs-up", "stairs-down" -> ink.use(mark.kind(), x, y, DoorSymbols.degrees(mark.facing()), "");
+                default -> ink.use(DRAWN.contains(mark.kind()) ? mark.kind() : "other", x, y, 0, "");
             }
         }
         ink.add("</g>\n");
@@ -76,11 +76,18 @@ final class FeatureSymbols {
     /** The side on which a hearth leans, or north if it stands free. */
     private Direction wallBehind(MapView.Mark mark) {
         for (Direction side : Direction.values()) {
-            if (map.walls().contains(new org.woodgrain.atlas.Edge(mark.cell(), side))) {
+            if (map.walls().contains(new Edge(mark.cell(), side))) {
                 return side;
             }
         }
         return Direction.NORTH;
+    }
+
+    /** Steps lie along the door they belong to. */
+    private boolean besideUprightDoor(MapView.Mark steps) {
+        return map.doors().stream()
+                .anyMatch(door ->
+                        door.edge().side() == Direction.WEST && door.edge().touches(steps.cell()));
     }
 
     void labels() {
@@ -94,7 +101,7 @@ final class FeatureSymbols {
             } else if (mark.kind().equals("label")) {
                 ink.text("wg-t-label", x, y + 1.9, mark.text());
             } else if (mark.kind().equals("name")) {
-                ink.text("wg-t-name", x, y + 1.2, mark.text());
+                new Names(ink, map).write(mark.cell(), mark.text());
             }
         }
         ink.add("</g>\n");

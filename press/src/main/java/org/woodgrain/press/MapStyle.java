@@ -167,7 +167,7 @@ public final class MapStyle {
         return symbol(
                         "company",
                         circle("wg-m-company", 0, 0, 3.3) + path("wg-m-arrow", "M0-2.5l1.9 4.2-1.9-1.1-1.9 1.1z"))
-                + symbol("foe", path("wg-m-foe", "M0-2.1l2.1 2.1-2.1 2.1-2.1-2.1z"))
+                + symbol("foe", path("wg-m-foe", "M0-1.9l1.65 1.9-1.65 1.9-1.65-1.9z"))
                 + symbol(
                         "north", path("wg-m-fine", "M0 4.4v-6") + path("wg-m-solid", "M0-4.8l1.7 4.3-1.7-1.1-1.7 1.1z"))
                 + symbol(

@@ -1,8 +1,7 @@
 package org.woodgrain.press;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -18,6 +17,7 @@ import org.woodgrain.campaign.view.MapView;
 public final class SvgMap {
     private static final double MARGIN = 9;
     private static final double FOOT = 13;
+    private static final double FOE = 3.3;
     private static final int LEAST_WIDTH = 56;
 
     private final MapView map;
@@ -52,17 +52,16 @@ public final class SvgMap {
         new FeatureSymbols(ink, map).waters();
         walls();
         new FeatureSymbols(ink, map).draw();
-        new DoorSymbols(ink, map).draw();
         new FeatureSymbols(ink, map).labels();
-        figures();
         cells();
+        new DoorSymbols(ink, map).draw();
+        figures();
         legend(west, north + height, width);
         return ink.add("</svg>\n").toString();
     }
 
     private void open(double west, double north, double width, double height) {
-        ink.add(
-                        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wg-map\" role=\"img\" aria-labelledby=\"wg-map-title wg-map-desc\" viewBox=\"")
+        ink.add("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wg-map\" role=\"img\" viewBox=\"")
                 .add(west)
                 .add(" ")
                 .add(north)
@@ -74,8 +73,8 @@ public final class SvgMap {
                 .add(width * paper.cell() / Ink.SQUARE)
                 .add("\" height=\"")
                 .add(height * paper.cell() / Ink.SQUARE)
-                .add("\">\n<title id=\"wg-map-title\">" + Ink.escape(map.level())
-                        + "</title>\n<desc id=\"wg-map-desc\">" + Ink.escape(MapWords.describe(map)) + "</desc>\n");
+                .add("\">\n<title>" + Ink.escape(map.level()) + "</title>\n<desc>" + Ink.escape(MapWords.describe(map))
+                        + "</desc>\n");
         if (paper.style()) {
             ink.add("<style>\n" + MapStyle.sheet() + "</style>\n" + MapStyle.defs());
         }
@@ -130,38 +129,31 @@ public final class SvgMap {
     private void figures() {
         double x = (map.at().x() + .5) * Ink.SQUARE;
         double y = (map.at().y() + .5) * Ink.SQUARE;
-        ink.add("<g class=\"wg-m-company-at\">")
-                .use(
-                        "company",
-                        x,
-                        y,
-                        DoorSymbols.degrees(map.facing()),
-                        "The company, facing " + map.facing().label())
-                .add("</g>\n");
+        ink.add("<g class=\"wg-m-figures\">\n");
+        ink.use("company", x, y, DoorSymbols.degrees(map.facing()), "");
         SortedSet<Cell> places = new TreeSet<>(map.foes());
         for (Cell place : places) {
             int many = Collections.frequency(map.foes(), place);
             for (int index = 0; index < many; index++) {
-                double shift = many == 1 ? 0 : -2.9 + 5.8 * index / (many - 1);
-                ink.use(
-                        "foe",
-                        (place.x() + .5) * Ink.SQUARE + shift,
-                        (place.y() + .5) * Ink.SQUARE,
-                        0,
-                        index == 0 ? "Foes" : "");
+                double shift = (index - (many - 1) / 2.0) * Math.min(FOE, (Ink.SQUARE - FOE) / Math.max(1.0, many - 1));
+                ink.use("foe", (place.x() + .5) * Ink.SQUARE + shift, (place.y() + .5) * Ink.SQUARE, 0, "");
             }
         }
+        ink.add("</g>\n");
     }
 
+    /** Squares to click on; what stands in one is told when the pointer rests there. */
     private void cells() {
         if (!paper.clickable()) {
             return;
         }
+        Map<Cell, String> words = MapWords.byCell(map);
         ink.add("<g class=\"wg-m-cells\">\n");
-        List<Cell> known = new ArrayList<>(map.cells());
-        for (Cell cell : known) {
+        for (Cell cell : map.cells()) {
+            String told = words.getOrDefault(cell, "");
             ink.add("<path data-cell=\"" + cell + "\" d=\"M" + cell.x() * Ink.SQUARE + " " + cell.y() * Ink.SQUARE
-                    + "h10v10h-10z\"/>\n");
+                    + "h10v10h-10z\""
+                    + (told.isEmpty() ? "/>\n" : "><title>" + Ink.escape(told) + "</title></path>\n"));
         }
         ink.add("</g>\n");
     }

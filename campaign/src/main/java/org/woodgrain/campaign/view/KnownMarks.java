@@ -76,7 +76,7 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
         place(room, marks).ifPresent(cell -> add(marks, cell, all ? "label" : "name", text));
     }
 
-    /** The known cell of a room nearest to the middle of what is known of it, where nothing else is drawn if possible. */
+    /** The known cell of a room nearest to the middle of what is known of it, where little else is drawn. */
     private Optional<Cell> place(Room room, List<MapView.Mark> marks) {
         List<Cell> floor = room.cells().stream().filter(known::contains).toList();
         double x = floor.stream().mapToInt(Cell::x).average().orElse(0);
@@ -84,7 +84,15 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
         Set<Cell> taken = new HashSet<>();
         marks.forEach(mark -> taken.add(mark.cell()));
         return floor.stream()
-                .min(Comparator.<Cell, Boolean>comparing(taken::contains)
+                .min(Comparator.<Cell>comparingInt(cell -> crowd(cell, taken))
                         .thenComparing(cell -> Math.hypot(cell.x() - x, cell.y() - y)));
+    }
+
+    /** A thing in the cell is in the way, and one to the left or right is in the way of a long name. */
+    private static int crowd(Cell cell, Set<Cell> taken) {
+        int crowd = taken.contains(cell) ? 3 : 0;
+        crowd += taken.contains(cell.step(Direction.EAST)) ? 1 : 0;
+        crowd += taken.contains(cell.step(Direction.WEST)) ? 1 : 0;
+        return crowd;
     }
 }

@@ -31,6 +31,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.rulebook.Rulebook;
 
 class MapViewsTest {
     private static final Seat COMPANY = new Seat.Company();
@@ -82,8 +83,10 @@ class MapViewsTest {
     private static final SortedSet<Cell> THE_HALL = Collections.unmodifiableSortedSet(
             new TreeSet<>(LEVEL.room("1").orElseThrow().cells()));
 
+    private static final Rulebook BOOK = StandardBook.load();
+
     private static World world(Level level) {
-        return new World(StandardBook.load(), Map.of(level.id(), level));
+        return new World(BOOK, Map.of(level.id(), level));
     }
 
     private static CampaignState standingAt(Cell cell, SortedSet<Cell> seen, UnaryOperator<LevelState> play) {
