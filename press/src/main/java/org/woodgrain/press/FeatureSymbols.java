@@ -60,7 +60,7 @@ final class FeatureSymbols {
             double x = middle(mark.cell().x());
             double y = middle(mark.cell().y());
             switch (mark.kind()) {
-                case "label", "name", "pool", "water" -> {
+                case "label", "name", "hollow", "pool", "water" -> {
                     // labels come last, water came first
                 }
                 case "column-nw" -> ink.use("column", x - Ink.SQUARE / 2.0, y - Ink.SQUARE / 2.0, 0, "");
@@ -100,6 +100,13 @@ final class FeatureSymbols {
                 ink.text("wg-t-small", x, y + 1, way);
             } else if (mark.kind().equals("label")) {
                 ink.text("wg-t-label", x, y + 1.9, mark.text());
+            } else if (mark.kind().equals("hollow")) {
+                double reach = .36 * Ink.SQUARE;
+                ink.text(
+                        "wg-t-hollow",
+                        x + reach * mark.facing().dx(),
+                        y + reach * mark.facing().dy() + 1.3,
+                        "?");
             } else if (mark.kind().equals("name")) {
                 new Names(ink, map).write(mark.cell(), mark.text());
             }

@@ -9,9 +9,11 @@ import java.util.Set;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 
@@ -45,6 +47,7 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
                         .forEach(cell -> add(marks, cell, trap.kind() == Trap.Kind.PIT ? "pit" : "trap", words(trap))));
         now.piles().values().forEach(pile -> hoard(pile, marks));
         now.rooms().values().forEach(room -> room.hoards().forEach(hoard -> hoard(hoard, marks)));
+        level.doors().values().forEach(door -> hollow(door, marks));
         level.rooms().forEach(room -> name(room, marks));
         return marks;
     }
@@ -59,6 +62,22 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
         boolean drawn = marks.stream().anyMatch(mark -> mark.cell().equals(hoard.cell()));
         if ((all || hoard.found()) && !hoard.empty() && !drawn) {
             add(marks, hoard.cell(), "pile", hoard.where());
+        }
+    }
+
+    /** An elf felt that something is there, and no more (UX-11). */
+    private void hollow(Door door, List<MapView.Mark> marks) {
+        DoorState state = now.door(door.edge());
+        if (!state.sensed() || state.found() || state.open()) {
+            return;
+        }
+        for (Direction side : List.of(door.edge().side(), door.edge().side().opposite())) {
+            Cell from = side == door.edge().side()
+                    ? door.edge().cell()
+                    : door.edge().beyond();
+            if (known.contains(from) && door.secretSeenFrom(from)) {
+                marks.add(new MapView.Mark(from, "hollow", "The " + side.label() + " wall sounds hollow", side));
+            }
         }
     }
 

@@ -52,10 +52,11 @@ public record MapView(
      * Something in a cell.
      *
      * @param cell where
-     * @param kind {@code stairs-up}, {@code stairs-down}, {@code pit}, {@code trap}, {@code pile}, {@code label} (the
-     *     number of a room), {@code name} (of a room), or the kind of a feature
+     * @param kind {@code stairs-up}, {@code stairs-down}, {@code pit}, {@code trap}, {@code pile}, {@code hollow} (a
+     *     wall where something was felt), {@code label} (the number of a room), {@code name} (of a room), or the kind of
+     *     a feature
      * @param text what is written there, or what it is in words; may be empty
-     * @param facing the way one walks to take stairs; north for everything else
+     * @param facing the way one walks to take stairs, or the side of a hollow wall; north for everything else
      */
     public record Mark(Cell cell, String kind, String text, Direction facing) {}
 }

@@ -145,6 +145,17 @@ class MapViewsTest {
         }
 
         @Test
+        void what_an_elf_has_felt_marks_the_wall_and_shows_no_door() {
+            MapView felt = view(
+                    inTheHall(now -> now.withDoor(secret(), now.door(secret()).withSensed())), COMPANY);
+            assertThat(felt.walls()).contains(secret());
+            assertThat(felt.doors()).noneMatch(door -> door.edge().equals(secret()));
+            assertThat(felt.marks())
+                    .contains(
+                            new MapView.Mark(new Cell(2, 0), "hollow", "The east wall sounds hollow", Direction.EAST));
+        }
+
+        @Test
         void a_trap_is_known_once_it_is_found_or_sprung() {
             assertThat(view(inTheHall(now -> now), COMPANY).marks())
                     .noneMatch(mark -> mark.kind().equals("pit"));
