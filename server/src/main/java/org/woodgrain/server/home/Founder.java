@@ -7,6 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.command.Order;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.journal.table.Founding;
 import org.woodgrain.journal.table.Table;
 import org.woodgrain.journal.table.Tables;
@@ -31,9 +34,11 @@ final class Founder {
     /**
      * Founds a campaign.
      *
+     * @return the address of its table
      * @param seed words that the dice are drawn from, so that they fall the same again; empty to seal them
+     * @param ready whether six characters are made at once
      */
-    Table found(String name, Profile profile, List<Level> levels, String seed) {
+    String found(String name, Profile profile, List<Level> levels, String seed, boolean ready) {
         byte[] secret =
                 seed.isBlank() ? chance.bytes(SECRET_BYTES) : seed.strip().getBytes(StandardCharsets.UTF_8);
         String id = slug(name);
@@ -41,7 +46,10 @@ final class Founder {
             String candidate = copy == 1 ? id : id + "-" + copy;
             Optional<Table> founded = tables.found(new Founding(candidate, name, Ruleset.of(profile), secret, levels));
             if (founded.isPresent()) {
-                return founded.get();
+                if (ready) {
+                    founded.get().submit(new Order("ready", new Seat.Company(), new TownCommand.ReadyCompany()));
+                }
+                return "/campaigns/" + candidate;
             }
         }
     }

@@ -41,6 +41,11 @@ public record TablePage(
         return path() + part + (referee() ? "?seat=referee" : "");
     }
 
+    /** Where the forms of this page go. */
+    public Post post() {
+        return new Post(path("/act"), token, next);
+    }
+
     public List<ActionGroup> groups() {
         return ActionGroup.of(view.offers());
     }

@@ -1,0 +1,97 @@
+package org.woodgrain.server.town;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.town.ShopList;
+import org.woodgrain.campaign.view.View;
+import org.woodgrain.journal.table.LogLine;
+import org.woodgrain.server.live.Action;
+import org.woodgrain.server.live.Notice;
+import org.woodgrain.server.live.Post;
+
+/**
+ * A page in town.
+ *
+ * @param view what the seat may know
+ * @param referee whether it is the referee's page
+ * @param post where its forms go
+ * @param notice about the order just given
+ * @param buyer the member for whom is bought; empty if there is nobody
+ * @param goods what is sold
+ * @param log the latest lines
+ */
+public record TownPage(
+        View view,
+        boolean referee,
+        Post post,
+        Notice notice,
+        Optional<View.Member> buyer,
+        ShopList goods,
+        List<LogLine> log) {
+    public TownPage {
+        log = List.copyOf(log);
+    }
+
+    public String path(String part) {
+        return "/campaigns/" + view.campaign() + part + (referee ? "?seat=referee" : "");
+    }
+
+    /** The shop with another member at the counter. */
+    public String shopFor(View.Member member) {
+        return "/campaigns/" + view.campaign() + "/shop?who=" + member.id() + (referee ? "&seat=referee" : "");
+    }
+
+    public boolean inTown() {
+        return offer("stay").isPresent();
+    }
+
+    public Optional<Offer> offer(String id) {
+        return view.offers().stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /** The actions of the shop that are no table of goods. */
+    public List<Action> counter() {
+        return view.offers().stream()
+                .filter(each -> each.group().equals("Shop"))
+                .filter(each -> !each.id().equals("buy") && !each.id().equals("sell"))
+                .map(each -> new Action(each, ""))
+                .toList();
+    }
+
+    /** What can be sold: a value and how it is shown. */
+    public List<Offer.Choice> saleable() {
+        return offer("sell").stream()
+                .flatMap(each -> each.fields().getFirst().choices().stream())
+                .toList();
+    }
+
+    /** Whether the buyer's class may use an article. */
+    public boolean usable(ShopList.Goods article) {
+        return buyer.isEmpty() || article.users().stream().anyMatch(buyer.get().kind()::contains);
+    }
+
+    /** The steps that a character in the making can take now. */
+    public List<Action> steps(View.Making draft) {
+        return view.offers().stream()
+                .filter(each -> each.id().endsWith("." + draft.id()))
+                .map(each -> new Action(shortened(each, draft.name()), ""))
+                .toList();
+    }
+
+    /** The actions that begin a character. */
+    public List<Action> beginnings() {
+        return view.offers().stream()
+                .filter(each -> each.id().equals("ready-company") || each.id().equals("roll-abilities"))
+                .map(each -> new Action(each, ""))
+                .toList();
+    }
+
+    /** The name stands above already. */
+    private static Offer shortened(Offer offer, String name) {
+        String label = offer.label();
+        String bare = label.startsWith(name + ": ") ? label.substring(name.length() + 2) : label;
+        String shown = bare.isEmpty() ? label : Character.toUpperCase(bare.charAt(0)) + bare.substring(1);
+        return new Offer(offer.id(), shown, offer.group(), offer.rule(), offer.cost(), offer.odds(), offer.fields());
+    }
+}
