@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Writes an event as one line of JSON and reads it back.
  *
- * <p>The line begins with the event's name and version, {@code {"event":"Moved/1",...}}. Reading is strict: a property
+ * <p>The line begins with the event's name and version, {@code {"event":"delve.Moved/1",...}}. Reading is strict: a property
  * that is missing or unknown is an error, never a guess.
  */
 public final class EventCodec {

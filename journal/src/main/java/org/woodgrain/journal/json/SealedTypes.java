@@ -1,6 +1,7 @@
 package org.woodgrain.journal.json;
 
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import org.woodgrain.campaign.event.Event;
@@ -16,7 +17,10 @@ final class SealedTypes {
         return found;
     }
 
-    /** The simple name; events have their version after a slash, 1 unless the name itself ends in {@code V2} and so on. */
+    /**
+     * The simple name. Events have their part of the game before it and their version after it, {@code delve.Moved/1};
+     * the version is 1 unless the name itself ends in {@code V2} and so on.
+     */
     static String name(Class<?> type) {
         String name = type.getSimpleName();
         if (!Event.class.isAssignableFrom(type)) {
@@ -27,7 +31,15 @@ final class SealedTypes {
             digits--;
         }
         boolean versioned = digits > 1 && digits < name.length() && name.charAt(digits - 1) == 'V';
-        return versioned ? name.substring(0, digits - 1) + "/" + name.substring(digits) : name + "/1";
+        String version = versioned ? name.substring(0, digits - 1) + "/" + name.substring(digits) : name + "/1";
+        return part(type) + version;
+    }
+
+    private static String part(Class<?> event) {
+        Class<?> around = event.getEnclosingClass();
+        return around == null
+                ? ""
+                : around.getSimpleName().replaceFirst("Event$", "").toLowerCase(Locale.ROOT) + ".";
     }
 
     private static void collect(Class<?> type, Set<Class<?>> found) {

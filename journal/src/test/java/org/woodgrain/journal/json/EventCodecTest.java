@@ -47,22 +47,22 @@ class EventCodecTest {
         Event moved = new DelveEvent.Moved("1", new Cell(3, -4), Direction.EAST);
 
         assertThat(codec.write(moved))
-                .isEqualTo("{\"event\":\"Moved/1\",\"level\":\"1\",\"to\":\"3,-4\",\"facing\":\"EAST\"}");
+                .isEqualTo("{\"event\":\"delve.Moved/1\",\"level\":\"1\",\"to\":\"3,-4\",\"facing\":\"EAST\"}");
     }
 
     @Test
     void aLineWithSomethingUnknownMissingOrOfALaterVersionIsRefused() {
-        assertThatThrownBy(() -> codec.read("{\"event\":\"Told/1\",\"text\":\"a\",\"loud\":true}"))
+        assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\",\"text\":\"a\",\"loud\":true}"))
                 .isInstanceOf(JournalException.class)
                 .hasMessageContaining("loud");
-        assertThatThrownBy(() -> codec.read("{\"event\":\"Told/1\"}")).isInstanceOf(JournalException.class);
-        assertThatThrownBy(() -> codec.read("{\"event\":\"Told/1\",\"text\":null}"))
+        assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\"}")).isInstanceOf(JournalException.class);
+        assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\",\"text\":null}"))
                 .isInstanceOf(JournalException.class);
-        assertThatThrownBy(() -> codec.read("{\"event\":\"Told/7\",\"text\":\"a\"}"))
+        assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/7\",\"text\":\"a\"}"))
                 .isInstanceOf(JournalException.class)
-                .hasMessageContaining("Told/7");
+                .hasMessageContaining("referee.Told/7");
         assertThatThrownBy(() -> codec.read("{\"text\":\"a\"}")).isInstanceOf(JournalException.class);
-        assertThatThrownBy(() -> codec.read("{\"event\":\"Told/1\",\"text\":\"a\"} {}"))
+        assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\",\"text\":\"a\"} {}"))
                 .isInstanceOf(JournalException.class);
     }
 }
