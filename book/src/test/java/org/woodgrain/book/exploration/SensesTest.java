@@ -1,0 +1,134 @@
+package org.woodgrain.book.exploration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.woodgrain.book.StandardBook;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.exploration.Listening;
+import org.woodgrain.rules.exploration.Noises;
+import org.woodgrain.rules.exploration.RoomTraps;
+import org.woodgrain.rules.exploration.Searching;
+import org.woodgrain.rules.monsters.Bestiary;
+
+class SensesTest {
+    private static final Bestiary MONSTERS = StandardBook.load().monsters();
+
+    private static Throws dice(int... faces) {
+        return new Throws(ScriptedDice.of(faces));
+    }
+
+    @Test
+    @Rule({"UX-21", "CD-16"})
+    void dwarves_hear_on_a_two_and_men_only_on_a_one() {
+        assertThat(Listening.hears(dice(2), Profile.ORIGINAL, "dwarf", Race.DWARF))
+                .isTrue();
+        assertThat(Listening.hears(dice(2), Profile.ORIGINAL, "man", Race.HUMAN))
+                .isFalse();
+        assertThat(Listening.hears(dice(1), Profile.CLASSIC, "man", Race.HUMAN)).isTrue();
+    }
+
+    @Test
+    @Rule("EX-27")
+    void a_guard_hears_on_twice_his_chance() {
+        assertThat(Listening.guardHears(dice(3), "dwarf", Race.DWARF)).isTrue();
+        assertThat(Listening.guardHears(dice(3), "man", Race.HUMAN)).isFalse();
+    }
+
+    @Test
+    @Rule({"UX-21", "CD-17", "CD-28"})
+    void listening_and_searching_are_thrown_in_secret() {
+        Throws dice = dice(6, 6);
+        Listening.hears(dice, Profile.ORIGINAL, "man", Race.HUMAN);
+        Searching.finds(dice, Profile.ORIGINAL, "man", Race.HUMAN);
+        assertThat(dice.take()).hasSize(2).allMatch(roll -> roll.secret());
+    }
+
+    @Test
+    @Rule({"UX-22", "CD-19"})
+    void skeletons_slimes_and_gargoyles_make_no_sound_and_orcs_do() {
+        assertThat(Noises.silent(MONSTERS.monster("skeleton"))).isTrue();
+        assertThat(Noises.silent(MONSTERS.monster("ochre-jelly"))).isTrue();
+        assertThat(Noises.silent(MONSTERS.monster("green-slime"))).isTrue();
+        assertThat(Noises.silent(MONSTERS.monster("gargoyle"))).isTrue();
+        assertThat(Noises.silent(MONSTERS.monster("orc"))).isFalse();
+        assertThat(Noises.of(MONSTERS.monster("orc"))).isEqualTo("voices");
+    }
+
+    @Test
+    @Rule("UX-10")
+    void an_elf_finds_on_four_and_a_dwarf_not_on_three() {
+        assertThat(Searching.finds(dice(4), Profile.ORIGINAL, "elf", Race.ELF)).isTrue();
+        assertThat(Searching.finds(dice(3), Profile.ORIGINAL, "dwarf", Race.DWARF))
+                .isFalse();
+    }
+
+    @Test
+    @Rule("CD-07")
+    void in_classic_a_man_finds_on_one_and_an_elf_on_two() {
+        assertThat(Searching.finds(dice(1), Profile.CLASSIC, "man", Race.HUMAN)).isTrue();
+        assertThat(Searching.finds(dice(2), Profile.CLASSIC, "man", Race.HUMAN)).isFalse();
+        assertThat(Searching.finds(dice(2), Profile.CLASSIC, "elf", Race.ELF)).isTrue();
+    }
+
+    @Test
+    @Rule("UX-11")
+    void an_elf_who_passes_feels_something_on_a_two() {
+        assertThat(Searching.elfSenses(dice(2), "elf")).isTrue();
+        assertThat(Searching.elfSenses(dice(3), "elf")).isFalse();
+    }
+
+    @Test
+    @Rule({"UX-20", "CH-37", "CD-36"})
+    void only_dwarves_look_for_traps_in_the_original_game_and_everybody_does_in_classic() {
+        assertThat(RoomTraps.dwarfNotes(dice(2), "dwarf")).isTrue();
+        assertThat(RoomTraps.chance(Profile.ORIGINAL, Race.DWARF)).isEqualTo(4);
+        assertThat(RoomTraps.chance(Profile.ORIGINAL, Race.HUMAN)).isZero();
+        assertThat(RoomTraps.finds(dice(1), Profile.CLASSIC, "man", Race.HUMAN)).isTrue();
+        assertThat(RoomTraps.finds(dice(2), Profile.CLASSIC, "man", Race.HUMAN)).isFalse();
+        assertThat(RoomTraps.finds(dice(2), Profile.CLASSIC, "dwarf", Race.DWARF))
+                .isTrue();
+    }
+
+    @Test
+    @Rule({"UX-18", "CD-32"})
+    void a_trap_springs_on_one_or_two() {
+        assertThat(RoomTraps.springs(dice(3), "first")).isFalse();
+        assertThat(RoomTraps.springs(dice(2), "second")).isTrue();
+    }
+
+    @Test
+    @Rule("DU-25")
+    void a_pit_hurts_on_a_two_for_a_die_and_not_on_a_three() {
+        assertThat(RoomTraps.pitFall(dice(2, 4), Profile.ORIGINAL, "faller", 10))
+                .isEqualTo(4);
+        assertThat(RoomTraps.pitFall(dice(3), Profile.ORIGINAL, "faller", 10)).isZero();
+    }
+
+    @Test
+    @Rule({"CD-33", "HZ-12"})
+    void in_classic_a_fall_always_hurts_a_die_for_each_whole_ten_feet() {
+        assertThat(RoomTraps.pitFall(dice(5), Profile.CLASSIC, "faller", 10)).isEqualTo(5);
+        assertThat(RoomTraps.fall(dice(1, 2, 3), "faller", 30)).isEqualTo(6);
+        assertThat(RoomTraps.fall(dice(4), "faller", 15)).isEqualTo(4);
+        assertThat(RoomTraps.fall(dice(), "faller", 9)).isZero();
+    }
+
+    @Test
+    @Rule("UX-27")
+    void a_gust_puts_a_torch_out_on_a_three() {
+        assertThat(RoomTraps.windPutsOut(dice(3), "bearer")).isTrue();
+        assertThat(RoomTraps.windPutsOut(dice(4), "bearer")).isFalse();
+    }
+
+    @Test
+    @Rule("DU-26")
+    void one_alone_without_spikes_climbs_out_on_a_one() {
+        assertThat(RoomTraps.climbsOutAlone(dice(1), "faller")).isTrue();
+        assertThat(RoomTraps.climbsOutAlone(dice(2), "faller")).isFalse();
+    }
+}

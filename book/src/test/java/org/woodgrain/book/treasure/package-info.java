@@ -1,0 +1,5 @@
+/** Rules of treasure against the shipped tables. */
+@NullMarked
+package org.woodgrain.book.treasure;
+
+import org.jspecify.annotations.NullMarked;

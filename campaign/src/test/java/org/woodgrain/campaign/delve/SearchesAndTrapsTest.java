@@ -1,0 +1,383 @@
+package org.woodgrain.campaign.delve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.CLERIC;
+import static org.woodgrain.campaign.Company.DWARF;
+import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.Company.HOBBIT;
+import static org.woodgrain.campaign.Plans.cell;
+import static org.woodgrain.campaign.Plans.edge;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Trap;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.command.DelveCommand.Task;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.refusal.DelveRefusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
+
+class SearchesAndTrapsTest {
+    private static DelveCommand search(CharacterId who, int x, int y, Direction side) {
+        return new DelveCommand.Work(List.of(new Task.Search(who, cell(x, y), Optional.of(side))));
+    }
+
+    private static DelveCommand square(CharacterId who, int x, int y) {
+        return new DelveCommand.Work(List.of(new Task.Search(who, cell(x, y), Optional.empty())));
+    }
+
+    private static DelveCommand east(int steps) {
+        return new DelveCommand.March(Collections.nCopies(steps, Direction.EAST));
+    }
+
+    @Nested
+    class Secret_doors {
+        private final Edge secret = edge(1, 0, Direction.SOUTH);
+        private final Level level =
+                Plans.draw("+-+-+-+-+", " . . . . ", "  +s+    ", "   .     ").level();
+
+        private Expeditions play(Profile profile) {
+            return Expeditions.begin(profile, level, cell(0, 0), Direction.EAST, Company.of(FIGHTER, DWARF, HOBBIT));
+        }
+
+        private boolean found(Expeditions play) {
+            return play.state().level("one").door(secret).found();
+        }
+
+        @Test
+        @Rule({"UX-08", "UX-10", "UX-06"})
+        void are_found_by_a_turn_at_the_right_ten_feet_of_wall_and_the_search_may_be_repeated() {
+            Expeditions play = play(Profile.ORIGINAL).order(search(DWARF, 1, 0, Direction.SOUTH), 3, 1);
+            assertThat(found(play)).isFalse();
+            assertThat(play.turn()).isEqualTo(2);
+            play.order(search(DWARF, 1, 0, Direction.SOUTH), 2, 1);
+            assertThat(found(play)).isTrue();
+            play.order(new DelveCommand.March(List.of(Direction.EAST)));
+            play.order(new DelveCommand.OpenDoor(secret));
+            assertThat(play.state().level("one").door(secret).open()).isTrue();
+        }
+
+        @Test
+        @Rule({"CD-06", "CD-07", "CD-27"})
+        void of_the_classic_game_are_found_from_the_square_beside_them_only() {
+            Expeditions play = play(Profile.CLASSIC).order(square(FIGHTER, 2, 0), 1, 6, 4);
+            assertThat(found(play)).isFalse();
+            play.order(square(FIGHTER, 1, 0), 1, 6);
+            assertThat(found(play)).isTrue();
+        }
+
+        @Test
+        @Rule("CD-29")
+        void are_searched_for_once_by_each_in_classic() {
+            Expeditions play = play(Profile.CLASSIC).order(square(FIGHTER, 1, 0), 2, 6, 4);
+            assertThat(play.refused(square(FIGHTER, 1, 0))).isInstanceOf(DelveRefusal.TriedBefore.class);
+            play.order(square(DWARF, 1, 0), 1, 6);
+            assertThat(found(play)).isTrue();
+        }
+
+        @Test
+        @Rule({"CD-28", "EX-03"})
+        void that_are_missed_and_walls_without_one_are_told_alike() {
+            List<String> missed = play(Profile.ORIGINAL)
+                    .order(search(DWARF, 1, 0, Direction.SOUTH), 6, 1)
+                    .told();
+            List<String> blank = play(Profile.ORIGINAL)
+                    .order(search(DWARF, 1, 0, Direction.NORTH), 1, 1)
+                    .told();
+            assertThat(missed.getFirst().replace("south", "north")).isEqualTo(blank.getFirst());
+        }
+
+        @Test
+        @Rule({"UX-08", "CD-27"})
+        void may_be_searched_for_by_several_in_the_same_turn() {
+            Expeditions play = play(Profile.ORIGINAL);
+            play.order(
+                    new DelveCommand.Work(List.of(
+                            new Task.Search(FIGHTER, cell(1, 0), Optional.of(Direction.SOUTH)),
+                            new Task.Search(DWARF, cell(0, 0), Optional.of(Direction.NORTH)))),
+                    1,
+                    6,
+                    1);
+            assertThat(play.turn()).isEqualTo(2);
+            assertThat(found(play)).isTrue();
+        }
+
+        @Test
+        @Rule({"EX-02", "UX-06"})
+        void are_not_sought_by_one_member_in_two_places() {
+            assertThat(play(Profile.ORIGINAL)
+                            .refused(new DelveCommand.Work(List.of(
+                                    new Task.Search(DWARF, cell(1, 0), Optional.of(Direction.SOUTH)),
+                                    new Task.Search(DWARF, cell(1, 0), Optional.of(Direction.NORTH))))))
+                    .isInstanceOf(DelveRefusal.TwoTasks.class);
+        }
+
+        @Test
+        void must_lie_in_the_place_where_the_company_stands() {
+            assertThat(play(Profile.ORIGINAL).refused(search(DWARF, 9, 9, Direction.SOUTH)))
+                    .isInstanceOf(DelveRefusal.OutOfReach.class);
+            assertThat(play(Profile.ORIGINAL).refused(search(DWARF, 1, 0, Direction.EAST)))
+                    .isInstanceOf(DelveRefusal.NoWall.class);
+        }
+    }
+
+    @Nested
+    class Traps_of_the_place {
+        private final Level pit =
+                Plans.draw("", " . . . . . ").pit("pit", cell(2, 0)).level();
+
+        private Expeditions play(Profile profile, CharacterId... who) {
+            return Expeditions.begin(profile, pit, cell(0, 0), Direction.EAST, Company.of(who));
+        }
+
+        @Test
+        @Rule({"UX-18", "UX-19", "CD-32", "DU-25"})
+        void spring_on_the_first_in_marching_order_whose_die_shows_two() {
+            Expeditions play = play(Profile.ORIGINAL, FIGHTER, CLERIC, HOBBIT).order(east(4), 3, 2, 2, 4);
+            assertThat(play.cell()).isEqualTo(cell(2, 0));
+            assertThat(play.who(CLERIC).hitPoints()).isEqualTo(2);
+            assertThat(Crew.inPit(play.state(), CLERIC)).isTrue();
+            assertThat(play.told()).contains("Cleric springs a trap: a pit.");
+            assertThat(play.refused(east(1))).isInstanceOf(DelveRefusal.InPit.class);
+        }
+
+        @Test
+        @Rule({"UX-18", "CD-32"})
+        void that_nobody_springs_are_crossed_without_a_word() {
+            Expeditions play = play(Profile.ORIGINAL, FIGHTER, HOBBIT).order(east(4), 3, 4);
+            assertThat(play.cell()).isEqualTo(cell(4, 0));
+            assertThat(play.told()).noneMatch(line -> line.contains("trap"));
+        }
+
+        @Test
+        @Rule({"UX-18", "CD-31", "CD-35"})
+        void once_sprung_stay_sprung() {
+            Expeditions play = play(Profile.ORIGINAL, FIGHTER, HOBBIT).order(east(4), 2, 3);
+            play.order(new DelveCommand.ClimbOut(FIGHTER), 1);
+            play.order(east(2));
+            play.order(new DelveCommand.March(Collections.nCopies(4, Direction.WEST)));
+            assertThat(play.cell()).isEqualTo(cell(0, 0));
+        }
+
+        @Test
+        @Rule("DU-26")
+        void take_a_turn_to_climb_out_of_with_comrades_and_a_one_without() {
+            Expeditions helped = play(Profile.ORIGINAL, FIGHTER, HOBBIT).order(east(4), 1, 3);
+            helped.order(new DelveCommand.ClimbOut(FIGHTER), 1);
+            assertThat(Crew.inPit(helped.state(), FIGHTER)).isFalse();
+            Expeditions alone = play(Profile.ORIGINAL, HOBBIT).order(east(4), 1, 3);
+            alone.order(new DelveCommand.ClimbOut(HOBBIT), 2, 1);
+            assertThat(Crew.inPit(alone.state(), HOBBIT)).isTrue();
+            alone.order(new DelveCommand.ClimbOut(HOBBIT), 1, 1);
+            assertThat(Crew.inPit(alone.state(), HOBBIT)).isFalse();
+        }
+
+        @Test
+        @Rule({"CD-33", "HZ-12"})
+        void always_hurt_in_classic() {
+            Expeditions play = play(Profile.CLASSIC, FIGHTER, HOBBIT).order(east(2), 2, 5);
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(1);
+        }
+
+        @Test
+        @Rule({"UX-20", "CH-37"})
+        void are_noted_by_dwarves_of_the_original_game_before_anybody_steps_on_them() {
+            Expeditions play = play(Profile.ORIGINAL, FIGHTER, DWARF, HOBBIT).order(east(4), 2);
+            assertThat(play.cell()).isEqualTo(cell(1, 0));
+            assertThat(play.told()).contains("Dwarf calls a halt: a pit lies ahead.");
+            play.order(east(3));
+            assertThat(play.cell()).isEqualTo(cell(4, 0));
+        }
+
+        @Test
+        @Rule("CH-37")
+        void are_passed_once_by_each_dwarf_who_failed_to_note_them() {
+            Expeditions play = play(Profile.ORIGINAL, FIGHTER, DWARF, HOBBIT).order(east(4), 5, 6, 6, 6);
+            play.order(new DelveCommand.March(Collections.nCopies(3, Direction.WEST)), 6, 6, 6);
+        }
+
+        @Test
+        @Rule("UX-20")
+        void are_set_off_by_a_pole_from_afar_at_half_the_rate() {
+            List<Adventurer> company = new ArrayList<>(Company.of(FIGHTER, HOBBIT));
+            company.set(0, Company.with(company.getFirst(), Company.thing("pole", "EQI-38", "pole", 1, 0)));
+            Expeditions play = Expeditions.begin(Profile.ORIGINAL, pit, cell(0, 0), Direction.EAST, company);
+            play.order(new DelveCommand.March(Collections.nCopies(4, Direction.EAST), DelveCommand.Care.PROBING), 2);
+            assertThat(play.cell()).isEqualTo(cell(1, 0));
+            assertThat(play.ticks()).isEqualTo(2 * 720);
+            assertThat(play.told()).contains("Fighter's pole sets it off: a pit.");
+        }
+
+        @Test
+        @Rule({"CD-35", "CD-36", "CD-06"})
+        void are_found_by_a_search_in_classic_and_by_dwarves_who_examine_in_the_original() {
+            Expeditions classic = play(Profile.CLASSIC, FIGHTER, HOBBIT).order(square(FIGHTER, 2, 0), 6, 1, 4);
+            assertThat(classic.state().level("one").knownTraps()).containsExactly("pit");
+            classic.order(east(3));
+            Expeditions original = play(Profile.ORIGINAL, DWARF, HOBBIT).order(square(DWARF, 2, 0), 6, 4, 1);
+            assertThat(original.state().level("one").knownTraps()).containsExactly("pit");
+            Expeditions man = play(Profile.ORIGINAL, FIGHTER, HOBBIT).order(square(FIGHTER, 2, 0), 1, 1);
+            assertThat(man.state().level("one").knownTraps()).isEmpty();
+        }
+
+        @Test
+        @Rule({"CD-33", "DU-31"})
+        void strike_without_a_throw_to_hit_and_gas_is_halved_by_a_save() {
+            Level darts = Plans.draw("", " . . . ")
+                    .trap(new Trap("d", Trap.Kind.DARTS, List.of(cell(1, 0)), 0, "1d4", false, ""))
+                    .trap(new Trap("g", Trap.Kind.GAS, List.of(cell(2, 0)), 0, "", false, ""))
+                    .level();
+            Expeditions play =
+                    Expeditions.begin(Profile.ORIGINAL, darts, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+            play.order(east(1), 1, 2);
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(4);
+            play.order(east(1), 2, 5, 20);
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(2);
+        }
+    }
+
+    @Nested
+    class Hidden_treasure {
+        private final Level room =
+                Plans.draw("+-+-+", "|1 1|", "+ + +", "|1 1|", "+-+-+").level();
+
+        private Expeditions play(Profile profile, Hoard.Hiding hiding) {
+            Hoard hoard = new Hoard(
+                    "h1",
+                    "under a stone",
+                    cell(1, 1),
+                    Hoard.Vessel.LOOSE,
+                    new Purse(0, 10, 0, 0, 0),
+                    List.of(),
+                    hiding,
+                    Hoard.Guard.NONE,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false);
+            return Expeditions.begin(profile, room, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT))
+                    .given(state -> state.changeLevel(
+                            "one",
+                            level -> level.withRoom("1", new RoomState(true, false, List.of(), List.of(hoard)))));
+        }
+
+        private boolean found(Expeditions play) {
+            return play.state().level("one").hoard("h1").orElseThrow().found();
+        }
+
+        @Test
+        @Rule("DU-53")
+        void under_the_floor_or_unseen_is_found_in_its_square_like_a_secret_door() {
+            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.UNDER_FLOOR).order(new DelveCommand.Look());
+            assertThat(found(play)).isFalse();
+            assertThat(found(play.order(search(FIGHTER, 1, 1, Direction.SOUTH), 1, 1)))
+                    .isFalse();
+            assertThat(found(play.order(square(FIGHTER, 1, 1), 2, 1))).isTrue();
+            assertThat(found(play(Profile.ORIGINAL, Hoard.Hiding.INVISIBLE).order(square(FIGHTER, 1, 1), 2, 1)))
+                    .isTrue();
+        }
+
+        @Test
+        @Rule("DU-53")
+        void in_a_wall_is_found_with_the_wall() {
+            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.SECRET);
+            assertThat(found(play.order(square(FIGHTER, 1, 1), 1, 1))).isFalse();
+            assertThat(found(play.order(search(FIGHTER, 1, 1, Direction.SOUTH), 1, 1)))
+                    .isTrue();
+        }
+
+        @Test
+        @Rule("UX-06")
+        void in_the_open_is_seen_by_a_look_round_of_a_quarter_turn() {
+            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.NONE).order(new DelveCommand.Look());
+            assertThat(play.quarters()).isEqualTo(1);
+            assertThat(found(play)).isTrue();
+            assertThat(play.told()).anyMatch(line -> line.contains("10 gp under a stone"));
+        }
+    }
+
+    @Nested
+    class Chests {
+        private final Level room =
+                Plans.draw("+-+-+", "|1 1|", "+ + +", "|1 1|", "+-+-+").level();
+
+        private Expeditions play(Profile profile, Hoard.Guard guard, boolean locked, List<Adventurer> company) {
+            Hoard chest = new Hoard(
+                    "h1",
+                    "an iron chest",
+                    cell(1, 1),
+                    Hoard.Vessel.CHEST,
+                    new Purse(0, 100, 0, 0, 0),
+                    List.of(),
+                    Hoard.Hiding.NONE,
+                    guard,
+                    locked,
+                    true,
+                    false,
+                    false,
+                    false);
+            return Expeditions.begin(profile, room, cell(0, 0), Direction.EAST, company)
+                    .given(state -> state.changeLevel(
+                            "one", level -> level.withRoom("1", new RoomState(true, true, List.of(), List.of(chest)))));
+        }
+
+        private static DelveCommand open(CharacterId who, boolean afar) {
+            return new DelveCommand.Work(List.of(new Task.Open(who, "h1", afar)));
+        }
+
+        @Test
+        @Rule({"DU-53", "UX-18"})
+        void with_gas_do_a_die_of_harm_on_the_first_levels_and_half_of_it_to_the_saved() {
+            Expeditions play = play(Profile.ORIGINAL, Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
+            play.order(open(FIGHTER, false), 2, 20, 5);
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(4);
+            assertThat(play.quarters()).isEqualTo(2);
+            Expeditions failed = play(Profile.ORIGINAL, Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
+            failed.order(open(FIGHTER, false), 2, 2, 5);
+            assertThat(failed.who(FIGHTER).hitPoints()).isEqualTo(1);
+        }
+
+        @Test
+        @Rule("CD-37")
+        void opened_from_afar_have_no_victim_in_reach() {
+            List<Adventurer> company = new ArrayList<>(Company.of(FIGHTER, HOBBIT));
+            company.set(0, Company.with(company.getFirst(), Company.thing("rope", "EQI-37", "50 ft rope", 1, 0)));
+            Expeditions play = play(Profile.CLASSIC, Hoard.Guard.NEEDLE, false, company);
+            assertThat(play.refused(open(HOBBIT, true))).isInstanceOf(DelveRefusal.NoTool.class);
+            play.order(open(FIGHTER, true), 1);
+            assertThat(play.events(DelveEvent.Opened.class)).hasSize(1);
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(6);
+        }
+
+        @Test
+        @Rule("CD-11")
+        void that_are_locked_stay_shut_until_an_axe_has_been_at_them() {
+            List<Adventurer> company = new ArrayList<>(Company.of(FIGHTER, HOBBIT));
+            company.set(0, Company.with(company.getFirst(), Company.thing("axe", "EQI-08", "hand axe", 1, 50)));
+            Expeditions play = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, company);
+            play.order(open(FIGHTER, false));
+            assertThat(play.told()).containsExactly("Fighter finds it locked.");
+            play.order(new DelveCommand.HewChest("h1", List.of(FIGHTER)), 1, 1, 1);
+            assertThat(play.turn()).isEqualTo(4);
+            play.order(open(FIGHTER, false));
+            assertThat(play.told()).contains("Fighter opens it, an iron chest: 100 gp.");
+        }
+    }
+}

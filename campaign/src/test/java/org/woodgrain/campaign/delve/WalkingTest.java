@@ -1,0 +1,239 @@
+package org.woodgrain.campaign.delve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.DWARF;
+import static org.woodgrain.campaign.Company.ELF;
+import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.Company.HOBBIT;
+import static org.woodgrain.campaign.Company.MAGE;
+import static org.woodgrain.campaign.Plans.cell;
+import static org.woodgrain.campaign.Plans.edge;
+
+import java.util.Collections;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DelveEvent.Halt;
+import org.woodgrain.campaign.refusal.DelveRefusal;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+
+class WalkingTest {
+    private static DelveCommand.March march(Direction way, int steps) {
+        return new DelveCommand.March(Collections.nCopies(steps, way));
+    }
+
+    private static final Level LONG =
+            Plans.draw("", " . . . . . . . . . . . . ").level();
+
+    private static Expeditions play(Profile profile, Level level) {
+        return Expeditions.begin(profile, level, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+    }
+
+    private static Halt halt(Expeditions play) {
+        return play.events(DelveEvent.Halted.class).getLast().why();
+    }
+
+    @Test
+    @Rule({"UX-02", "CD-21"})
+    void the_slowest_member_sets_the_pace() {
+        Expeditions play = play(Profile.ORIGINAL, LONG).order(march(Direction.EAST, 6));
+        assertThat(play.ticks()).isEqualTo(Clock.TURN / 2);
+        Expeditions mages = Expeditions.begin(Profile.ORIGINAL, LONG, cell(0, 0), Direction.EAST, Company.of(MAGE));
+        assertThat(mages.order(march(Direction.EAST, 6)).ticks()).isEqualTo(Clock.TURN / 4);
+        Expeditions classic = play(Profile.CLASSIC, LONG).order(march(Direction.EAST, 6), 4);
+        assertThat(classic.turn()).isEqualTo(2);
+    }
+
+    @Test
+    void what_the_light_falls_on_is_mapped_and_nothing_else() {
+        Expeditions play = play(Profile.ORIGINAL, LONG);
+        assertThat(play.state().level("one").seen()).containsExactly(cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0));
+        play.order(march(Direction.EAST, 1));
+        assertThat(play.state().level("one").seen()).contains(cell(4, 0)).doesNotContain(cell(5, 0));
+    }
+
+    @Test
+    void a_march_into_a_wall_is_refused_at_once_but_only_stops_when_the_wall_lies_farther_on() {
+        Expeditions play = play(Profile.ORIGINAL, LONG);
+        assertThat(play.refused(march(Direction.NORTH, 1))).isInstanceOf(DelveRefusal.NoWay.class);
+        Expeditions near =
+                Expeditions.begin(Profile.ORIGINAL, LONG, cell(10, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+        near.order(march(Direction.EAST, 5));
+        assertThat(near.cell()).isEqualTo(cell(11, 0));
+        assertThat(halt(near)).isEqualTo(Halt.WALL);
+    }
+
+    @Test
+    void the_company_stops_where_a_door_or_a_room_comes_into_sight() {
+        Level hall = Plans.draw("", " . . . . . .a1 1 ").level();
+        Expeditions play = play(Profile.ORIGINAL, hall);
+        play.order(march(Direction.EAST, 9));
+        assertThat(halt(play)).isEqualTo(Halt.SOMETHING_NEW);
+        assertThat(play.cell()).isEqualTo(cell(3, 0));
+    }
+
+    @Test
+    void a_room_is_told_of_once_when_it_is_entered() {
+        Level hall =
+                Plans.draw("", " .a1 1 ").room("1", "A hall of blue tiles.", "").level();
+        Expeditions play = play(Profile.ORIGINAL, hall);
+        play.order(march(Direction.EAST, 1));
+        assertThat(play.told()).contains("A hall of blue tiles.");
+        play.order(march(Direction.WEST, 1));
+        play.order(march(Direction.EAST, 1));
+        assertThat(play.told()).doesNotContain("A hall of blue tiles.");
+    }
+
+    @Nested
+    class Over_known_ground {
+        @Test
+        @Rule("CD-23")
+        void the_company_goes_three_times_as_fast_in_classic_where_it_has_walked() {
+            Expeditions play = play(Profile.CLASSIC, LONG).order(march(Direction.EAST, 6), 4);
+            play.order(new DelveCommand.WalkTo(cell(0, 0)));
+            assertThat(play.cell()).isEqualTo(cell(0, 0));
+            // the cell of the start was never walked into
+            assertThat(play.ticks()).isEqualTo(5 * 240 + 720);
+        }
+
+        @Test
+        void it_goes_only_where_it_has_seen() {
+            Expeditions play = play(Profile.ORIGINAL, LONG);
+            assertThat(play.refused(new DelveCommand.WalkTo(cell(9, 0)))).isInstanceOf(DelveRefusal.NotSeen.class);
+            assertThat(play.refused(new DelveCommand.WalkTo(cell(0, 0)))).isInstanceOf(DelveRefusal.AlreadyThere.class);
+        }
+
+        @Test
+        void it_walks_up_to_a_shut_door_on_the_way() {
+            Level two = Plans.draw("", " . . .d. . ").level();
+            Expeditions play = play(Profile.ORIGINAL, two)
+                    .given(state -> state.changeLevel("one", level -> {
+                        java.util.TreeSet<org.woodgrain.atlas.Cell> seen = new java.util.TreeSet<>(level.seen());
+                        seen.add(cell(3, 0));
+                        return level.withSeen(seen);
+                    }));
+            play.order(new DelveCommand.WalkTo(cell(3, 0)));
+            assertThat(play.cell()).isEqualTo(cell(2, 0));
+            assertThat(halt(play)).isEqualTo(Halt.SHUT_DOOR);
+        }
+    }
+
+    @Nested
+    class In_the_dark {
+        @Test
+        @Rule({"UX-24", "HZ-05"})
+        void the_company_gropes_along_at_a_quarter_of_its_rate_and_maps_only_what_it_touches() {
+            Expeditions play =
+                    Expeditions.begin(Profile.ORIGINAL, LONG, cell(0, 0), Direction.EAST, Company.of(FIGHTER, ELF));
+            play.order(march(Direction.EAST, 3), 1);
+            assertThat(play.turn()).isEqualTo(2);
+            assertThat(play.state().level("one").seen())
+                    .containsExactly(cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0));
+        }
+
+        @Test
+        @Rule({"CH-52", "HZ-06", "HZ-09"})
+        void elves_and_dwarves_of_the_classic_game_see_sixty_feet() {
+            Expeditions play =
+                    Expeditions.begin(Profile.CLASSIC, LONG, cell(0, 0), Direction.EAST, Company.of(DWARF, ELF));
+            play.order(march(Direction.EAST, 1));
+            assertThat(play.ticks()).isEqualTo(720);
+            assertThat(play.state().level("one").seen()).contains(cell(7, 0)).doesNotContain(cell(8, 0));
+        }
+    }
+
+    @Nested
+    class Elves {
+        private final Level secret =
+                Plans.draw("+-+-+-+-+", " . . . . ", "    +s+  ", "     .   ").level();
+
+        @Test
+        @Rule("UX-11")
+        void feel_a_secret_door_within_ten_feet_once_on_a_visit() {
+            Expeditions play =
+                    Expeditions.begin(Profile.ORIGINAL, secret, cell(0, 0), Direction.EAST, Company.of(ELF, HOBBIT));
+            play.order(march(Direction.EAST, 1), 2);
+            assertThat(play.told()).anyMatch(line -> line.startsWith("Elf feels something hollow: the south wall"));
+            assertThat(halt(play)).isEqualTo(Halt.SOMETHING_NEW);
+            assertThat(play.state()
+                            .level("one")
+                            .door(edge(2, 0, Direction.SOUTH))
+                            .sensed())
+                    .isTrue();
+            assertThat(play.refused(march(Direction.SOUTH, 1))).isInstanceOf(DelveRefusal.NoWay.class);
+            play.order(march(Direction.EAST, 1));
+        }
+
+        @Test
+        @Rule("UX-11")
+        void are_told_nothing_when_they_feel_nothing() {
+            Expeditions play =
+                    Expeditions.begin(Profile.ORIGINAL, secret, cell(0, 0), Direction.EAST, Company.of(ELF, HOBBIT));
+            play.order(march(Direction.EAST, 1), 3);
+            assertThat(play.told()).noneMatch(line -> line.contains("Elf"));
+            assertThat(play.toldReferee()).anyMatch(line -> line.contains("feels nothing"));
+            assertThat(halt(play)).isEqualTo(Halt.ARRIVED);
+        }
+
+        @Test
+        @Rule("UX-11")
+        void feel_nothing_when_the_option_is_off() {
+            Expeditions play = Expeditions.begin(
+                    Ruleset.of(Profile.ORIGINAL).with(Option.ELF_SENSE, false),
+                    secret,
+                    cell(0, 0),
+                    Direction.EAST,
+                    Company.of(ELF, HOBBIT));
+            play.order(march(Direction.EAST, 1));
+        }
+    }
+
+    @Nested
+    class Stairs_that {
+        @Test
+        @Rule({"DU-01"})
+        void lead_to_a_level_not_drawn_are_not_taken() {
+            Level level = Plans.draw("", " . . ")
+                    .stairs(new Stairs(cell(0, 0), Direction.WEST, false, Optional.empty()))
+                    .level();
+            assertThat(play(Profile.ORIGINAL, level).refused(new DelveCommand.TakeStairs()))
+                    .isInstanceOf(DelveRefusal.NotDrawn.class);
+        }
+
+        @Test
+        void are_not_here_cannot_be_taken() {
+            assertThat(play(Profile.ORIGINAL, LONG).refused(new DelveCommand.TakeStairs()))
+                    .isInstanceOf(DelveRefusal.NoStairs.class);
+        }
+    }
+
+    @Test
+    @Rule("UX-27")
+    void a_windy_place_puts_torches_out_and_not_lanterns() {
+        Level windy = Plans.draw("", " . . . . ").feature(cell(1, 0), "windy").level();
+        Expeditions play = play(Profile.ORIGINAL, windy);
+        play.given(state -> state.change(
+                        FIGHTER, who -> Company.with(who, Company.thing("torch", "EQI-44", "torch", 1, 0)))
+                .withLights(java.util.stream.Stream.concat(
+                                state.lights().stream(),
+                                java.util.stream.Stream.of(new org.woodgrain.campaign.state.Light(
+                                        FIGHTER, new org.woodgrain.rules.equipment.ItemId("torch"), false, 6)))
+                        .toList()));
+        play.order(march(Direction.EAST, 1), 3);
+        assertThat(play.state().lights())
+                .singleElement()
+                .satisfies(light -> assertThat(light.lantern()).isTrue());
+    }
+}
