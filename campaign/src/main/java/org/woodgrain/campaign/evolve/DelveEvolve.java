@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
@@ -107,8 +108,10 @@ final class DelveEvolve {
         boolean stays = state.underground()
                 .map(at -> at.level().equals(moved.level()) && at.cell().equals(moved.to()))
                 .orElse(false);
+        // nobody maps while running (CE-39)
+        boolean runs = state.encounter().flatMap(Encounter::chase).isPresent();
         CampaignState there = state.withPlace(new Place.Underground(moved.level(), moved.to(), moved.facing()))
-                .changeLevel(moved.level(), level -> level.withWalked(moved.to()));
+                .changeLevel(moved.level(), level -> runs ? level : level.withWalked(moved.to()));
         return stays
                 ? there
                 : there.withExpedition(there.expedition()

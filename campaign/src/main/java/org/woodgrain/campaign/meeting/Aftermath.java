@@ -36,7 +36,7 @@ final class Aftermath {
         } else {
             Ending.of(
                     u,
-                    meeting.foes().stream().allMatch(foe -> foe.standing() == Foe.Standing.FLED)
+                    meeting.foes().stream().anyMatch(foe -> foe.standing() == Foe.Standing.FLED)
                             ? "driven-off"
                             : "victory");
         }

@@ -7,7 +7,6 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Talk;
@@ -143,13 +142,14 @@ final class Flight {
             Time.round(u);
             Pace.tire(u);
         }
-        Sightings.look(u);
         if (u.state().company().isEmpty()) {
             Ending.lost(u);
-        } else if (Pursuit.caught(host.profile(), gap)) {
-            caught(u);
-        } else {
-            Shaking.off(u, run.turnings());
+        } else if (!Shaking.atTurnings(u, run.turnings())) {
+            if (Pursuit.caught(host.profile(), gap)) {
+                caught(u);
+            } else {
+                Shaking.behind(u);
+            }
         }
     }
 

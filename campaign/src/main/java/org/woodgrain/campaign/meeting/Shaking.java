@@ -14,28 +14,30 @@ import org.woodgrain.rules.encounters.Pursuit;
 final class Shaking {
     private Shaking() {}
 
-    static void off(Unfolding u, List<Running.Turning> turnings) {
-        if (Host.of(u).original()) {
-            original(u, turnings);
-        } else {
-            classic(u);
-        }
-    }
-
-    @Rule({"EN-24", "EN-25", "EN-26"})
-    private static void original(Unfolding u, List<Running.Turning> turnings) {
+    /** Whether they lost the company at a corner or a door that it passed; original only. */
+    @Rule({"EN-25", "EN-26"})
+    static boolean atTurnings(Unfolding u, List<Running.Turning> turnings) {
         Host host = Host.of(u);
         Pursuers pursuers = host.pursuers();
-        if (pursuers.relentless()) {
-            return;
+        if (!host.original() || pursuers.relentless()) {
+            return false;
         }
         for (Running.Turning turning : turnings) {
             if (!follow(u, pursuers, turning)) {
                 Flight.away(u, "lost", turning == Running.Turning.SECRET_DOOR ? "EN-26" : "EN-25");
-                return;
+                return true;
             }
         }
-        if (!Pursuit.follows(chase(u).gap())) {
+        return false;
+    }
+
+    /** Whether they give up at the end of a move: too far behind, or in classic out of sight. */
+    @Rule({"EN-24", "CE-35"})
+    static void behind(Unfolding u) {
+        Host host = Host.of(u);
+        if (!host.original()) {
+            classic(u);
+        } else if (!host.pursuers().relentless() && !Pursuit.follows(chase(u).gap())) {
             Flight.away(u, "outdistanced", "EN-24");
         }
     }

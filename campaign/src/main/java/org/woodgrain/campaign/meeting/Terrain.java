@@ -20,7 +20,7 @@ import org.woodgrain.campaign.state.CampaignState;
 /** The ground on which a meeting takes place. Distances are feet. */
 record Terrain(Level level, Ways ways, Cell company) {
     /** Cells that a band runs before it counts as away. */
-    private static final int CLEAR = 9;
+    private static final int CLEAR = 6;
 
     private static final int FAR = 200;
 

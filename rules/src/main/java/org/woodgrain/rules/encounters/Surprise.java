@@ -1,5 +1,6 @@
 package org.woodgrain.rules.encounters;
 
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
@@ -79,6 +80,7 @@ public final class Surprise {
     public static boolean drops(Throws dice, String who) {
         return dice.of("EN-29", "dropping something")
                 .by(who)
+                .on(DiceStream.PLAYERS)
                 .atMost(25)
                 .roll(1, 100)
                 .success();
@@ -89,6 +91,11 @@ public final class Surprise {
     public static int dropped(Throws dice, String who, int held) {
         return held <= 1
                 ? 0
-                : dice.of("EN-29", "what is dropped").by(who).roll(1, held).total() - 1;
+                : dice.of("EN-29", "what is dropped")
+                                .by(who)
+                                .on(DiceStream.PLAYERS)
+                                .roll(1, held)
+                                .total()
+                        - 1;
     }
 }

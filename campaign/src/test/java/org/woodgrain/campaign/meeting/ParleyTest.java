@@ -1,0 +1,205 @@
+package org.woodgrain.campaign.meeting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.command.Manner;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Encounter.Phase;
+import org.woodgrain.campaign.state.Talk.Mood;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Purse;
+
+@DisplayName("Words and coin")
+class ParleyTest {
+    private static final String[] HALL = {
+        "+-------------------+---+", "|@ . . . . . . . . .d. .|", "+-------------------+---+",
+    };
+    private static final CharacterId ALARIC = new CharacterId("alaric");
+
+    private static ScriptedDice referee(int... faces) {
+        return ScriptedDice.none().on(DiceStream.REFEREE, faces);
+    }
+
+    /** Orcs at 40 feet who have not shown their mind. */
+    private static Scene orcs(Scene scene, int many) {
+        scene.fighter("Alaric").fighter("Berta").fighter("Cuno").lit();
+        for (String name : List.of("Alaric", "Berta", "Cuno")) {
+            scene.change(name, who -> who.withItems(List.of()));
+        }
+        Encounter meeting = Encounter.begun(
+                        Scene.foes("orc", many), Scene.LEVEL, Optional.empty(), new Cell(4, 0), Phase.INTENT, List.of())
+                .met(40, new Cell(4, 0));
+        scene.state = scene.state.withEncounter(Optional.of(meeting));
+        return scene;
+    }
+
+    private static MeetingCommand.Talk talk(String tongue, int gold) {
+        return new MeetingCommand.Talk(ALARIC, tongue, Manner.CIVIL, gold);
+    }
+
+    @Test
+    @Rule({"EN-34", "EN-35", "CH-107"})
+    @DisplayName("a bribe of ten gold a die and a word in Common turn a threat of orcs into a free way")
+    void bribe() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        // d100 Common 20, then 2d6 = 9: bribe +1, law to chaos -1
+        scene.order(talk("Common", 40), referee(20, 4, 5));
+        MeetingEvent.Reacted reacted = scene.one(MeetingEvent.Reacted.class);
+        assertThat(reacted.score()).isEqualTo(9);
+        assertThat(reacted.rolls()).allMatch(roll -> roll.secret());
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
+        assertThat(scene.meeting().talk().understood()).isTrue();
+        assertThat(Coins.worth(scene.meeting().foes().getFirst().carried())).isEqualTo(40 * Coins.GOLD + 15);
+        assertThat(scene.state.adventurer(ALARIC).orElseThrow().purse()).isEqualTo(Purse.gold(10));
+        assertThat(scene.told(new Seat.Company()))
+                .contains("Alaric speaks to them in Common. They understand.")
+                .contains("They leave the way open to you.")
+                .doesNotContain("9");
+    }
+
+    @Test
+    @Rule({"EN-35"})
+    @DisplayName("a 5 asks forty gold of four orcs; the company pays and passes")
+    void toll() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        scene.order(new MeetingCommand.Wait(), referee(3, 3));
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.THREATEN);
+        assertThat(scene.meeting().talk().toll()).isEqualTo(40);
+        scene.order(new MeetingCommand.Pay(), ScriptedDice.none());
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
+        scene.order(new MeetingCommand.Leave(), referee(1));
+        assertThat(scene.state.encounter()).isEmpty();
+    }
+
+    @Test
+    @Rule("EN-35")
+    @DisplayName("they attack when the company stands before their threat, and let it draw back")
+    void threat() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        scene.order(new MeetingCommand.Wait(), referee(3, 3));
+        scene.order(new MeetingCommand.Wait(), ScriptedDice.none());
+        assertThat(scene.meeting().phase()).isEqualTo(Phase.BATTLE);
+
+        Scene back = orcs(Scene.original(HALL), 4).at(1, 0);
+        back.order(new MeetingCommand.Wait(), referee(3, 3));
+        back.order(new MeetingCommand.Leave(), referee(1));
+        assertThat(back.state.encounter()).isEmpty();
+        assertThat(back.all(MeetingEvent.FlightBegun.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("EN-35")
+    @DisplayName("uncertain orcs wait for an offer, and the third uncertain throw opens the way")
+    void uncertain() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        scene.order(new MeetingCommand.Wait(), referee(4, 4));
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.WAIT);
+        scene.order(new MeetingCommand.Wait(), ScriptedDice.none());
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.WAIT);
+        scene.order(talk("", 0), referee(4, 4));
+        scene.order(talk("", 0), referee(4, 4));
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
+    }
+
+    @Test
+    @Rule({"CH-110", "CH-108"})
+    @DisplayName("Law spoken to orcs of Chaos makes them attack")
+    void hostileTongue() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        scene.order(talk("Law", 0), ScriptedDice.none());
+        assertThat(scene.meeting().phase()).isEqualTo(Phase.BATTLE);
+        assertThat(scene.all(MeetingEvent.Reacted.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("CH-109")
+    @DisplayName("a tongue that the speaker lacks cannot be spoken, and a tongue they know is understood")
+    void tongues() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        assertThat(scene.refused(talk("Orc", 0)).rule()).isEqualTo("CH-109");
+        scene.change(
+                "Alaric",
+                who -> new org.woodgrain.campaign.state.Adventurer(
+                        who.id(),
+                        who.name(),
+                        who.race(),
+                        who.alignment(),
+                        who.rolled(),
+                        who.abilities(),
+                        who.careers(),
+                        who.acting(),
+                        who.hitPoints(),
+                        who.maxHitPoints(),
+                        who.life(),
+                        who.purse(),
+                        who.items(),
+                        who.spells(),
+                        List.of("Common", "Orc"),
+                        who.rest(),
+                        who.restDays()));
+        scene.order(talk("Orc", 0), referee(4, 4));
+        assertThat(scene.meeting().talk().understood()).isTrue();
+    }
+
+    @Test
+    @Rule({"CE-16", "CE-17", "CE-20"})
+    @DisplayName("in the classic game a gift and a winning speaker raise an uncertain throw to indifference")
+    void classicGift() {
+        Scene scene = orcs(Scene.classic(HALL), 4);
+        scene.change(
+                "Alaric",
+                who -> new org.woodgrain.campaign.state.Adventurer(
+                        who.id(),
+                        who.name(),
+                        who.race(),
+                        who.alignment(),
+                        who.rolled(),
+                        new org.woodgrain.rules.characters.Abilities(10, 10, 10, 10, 10, 16),
+                        who.careers(),
+                        who.acting(),
+                        who.hitPoints(),
+                        who.maxHitPoints(),
+                        who.life(),
+                        who.purse(),
+                        who.items(),
+                        who.spells(),
+                        who.languages(),
+                        who.rest(),
+                        who.restDays()));
+        scene.order(talk("Common", 2), referee(20, 3, 4));
+        assertThat(scene.one(MeetingEvent.Reacted.class).score()).isEqualTo(9);
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
+    }
+
+    @Test
+    @Rule("CE-16")
+    @DisplayName("in the classic game threats may be answered with words; less than 6 then means an attack")
+    void classicThreat() {
+        Scene scene = orcs(Scene.classic(HALL), 4);
+        scene.order(new MeetingCommand.Wait(), referee(2, 2, 5));
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.THREATEN);
+        scene.order(talk("Common", 0), referee(20, 2, 2, 6));
+        assertThat(scene.meeting().phase()).isEqualTo(Phase.BATTLE);
+    }
+
+    @Test
+    @DisplayName("nobody can offer more than the company has")
+    void tooPoor() {
+        Scene scene = orcs(Scene.original(HALL), 4);
+        assertThat(scene.refused(talk("Common", 151)).message()).contains("150");
+        assertThat(scene.refused(new MeetingCommand.Pay()).message()).contains("no toll");
+        assertThat(scene.refused(new MeetingCommand.Leave()).message()).contains("not let you pass");
+    }
+}
