@@ -1,7 +1,5 @@
 package org.woodgrain.press;
 
-import java.util.Locale;
-
 /** Collects SVG text; coordinates are in tenths of a square. */
 final class Ink {
     /** Units to a square. */
@@ -25,9 +23,13 @@ final class Ink {
         if (hundredths % 100 == 0) {
             return Long.toString(hundredths / 100);
         }
-        String text = String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
-        text = text.endsWith("0") ? text.substring(0, text.length() - 1) : text;
-        return text.startsWith("0.") ? text.substring(1) : text.startsWith("-0.") ? "-" + text.substring(2) : text;
+        long size = Math.abs(hundredths);
+        StringBuilder text = new StringBuilder();
+        text.append(hundredths < 0 ? "-" : "")
+                .append(size / 100 == 0 ? "" : Long.toString(size / 100))
+                .append('.');
+        text.append(size / 10 % 10);
+        return size % 10 == 0 ? text.toString() : text.append(size % 10).toString();
     }
 
     /** A path of a class; nothing if it has no lines. */

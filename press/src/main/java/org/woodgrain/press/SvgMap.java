@@ -1,6 +1,7 @@
 package org.woodgrain.press;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
@@ -23,10 +24,14 @@ public final class SvgMap {
     private final MapView map;
     private final MapPaper paper;
     private final Ink ink = new Ink();
+    private final Set<Edge> solid;
+    private final String wallLines;
 
     private SvgMap(MapView map, MapPaper paper) {
         this.map = map;
         this.paper = paper;
+        this.solid = solidEdges(map);
+        this.wallLines = Lines.along(solid);
     }
 
     /** The map as one {@code svg} element without script. */
@@ -82,8 +87,7 @@ public final class SvgMap {
 
     /** Rock about the walls: its colour, then the hatching over it. */
     private void ground() {
-        String solid = Lines.along(solidEdges());
-        ink.path("wg-m-ground", solid).path("wg-m-rock", solid);
+        ink.path("wg-m-ground", wallLines).path("wg-m-rock", wallLines);
     }
 
     private void floor(Set<Cell> drawn) {
@@ -96,11 +100,11 @@ public final class SvgMap {
     }
 
     private void walls() {
-        ink.path("wg-m-edge", Lines.along(openEnds())).path("wg-m-wall", Lines.along(solidEdges()));
+        ink.path("wg-m-edge", Lines.along(openEnds())).path("wg-m-wall", wallLines);
     }
 
     /** Walls, and the doors that stand shut in them; an opening has a symbol that brings its own ends of wall. */
-    private Set<Edge> solidEdges() {
+    private static Set<Edge> solidEdges(MapView map) {
         Set<Edge> solid = new TreeSet<>(map.walls());
         map.doors().stream()
                 .filter(door -> !DoorSymbols.isGap(door))
@@ -111,14 +115,14 @@ public final class SvgMap {
 
     /** Where known floor goes on into what nobody has seen. */
     private Set<Edge> openEnds() {
-        Set<Edge> solid = solidEdges();
-        map.doors().forEach(door -> solid.add(door.edge()));
+        Set<Edge> bounds = new HashSet<>(solid);
+        map.doors().forEach(door -> bounds.add(door.edge()));
         Set<Edge> ends = new TreeSet<>();
         for (Cell cell : map.cells()) {
             for (Direction side : Direction.values()) {
                 Edge edge = new Edge(cell, side);
                 Cell beyond = cell.step(side);
-                if (!map.cells().contains(beyond) && !map.hiddenCells().contains(beyond) && !solid.contains(edge)) {
+                if (!map.cells().contains(beyond) && !map.hiddenCells().contains(beyond) && !bounds.contains(edge)) {
                     ends.add(edge);
                 }
             }
