@@ -147,7 +147,7 @@ public final class MagicTraces {
                     .flatMap(each -> each.roomAt(at.cell()))
                     .ifPresent(room -> hoards.addAll(level.room(room.id()).hoards()));
         });
-        return hoards.stream().filter(hoard -> hoard.found() && hoard.opened()).toList();
+        return hoards.stream().filter(Hoard::atHand).toList();
     }
 
     /** What a caster may look at, by what his side sees. */

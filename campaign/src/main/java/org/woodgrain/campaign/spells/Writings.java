@@ -1,7 +1,9 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
@@ -26,6 +28,16 @@ import org.woodgrain.rules.treasure.Scrolls;
 /** Scrolls in magic script and maps in unknown tongues. */
 public final class Writings {
     private static final String MAP = "map/";
+    private static final Map<String, String> CONTENTS = Map.of(
+            "sp", "silver",
+            "gp", "gold",
+            "gems", "gems",
+            "jewelry", "jewelry",
+            "any", "things of magic",
+            "potion", "a potion",
+            "scroll", "a scroll",
+            "treasure", "treasure",
+            "magic", "things of magic");
 
     private Writings() {}
 
@@ -130,11 +142,22 @@ public final class Writings {
     private static String leadsTo(MapTables maps, Item item) {
         String[] parts = item.kind().split("/", -1);
         int row = Integer.parseInt(parts[2]);
-        return switch (parts[1]) {
-            case "treasure" -> maps.treasure().at(row);
-            case "magic" -> maps.magic().at(row);
-            default -> maps.both().at(row);
-        };
+        return words(
+                switch (parts[1]) {
+                    case "treasure" -> maps.treasure().at(row);
+                    case "magic" -> maps.magic().at(row);
+                    default -> maps.both().at(row);
+                });
+    }
+
+    /** What is there in plain words; how much of it the map does not say. */
+    private static String words(String found) {
+        String words = Arrays.stream(found.split(";", -1))
+                .map(part -> part.split("=", -1)[0])
+                .flatMap(key -> Optional.ofNullable(CONTENTS.get(key)).stream())
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return words.isEmpty() ? "treasure" : words;
     }
 
     /** What a member may read now. */
