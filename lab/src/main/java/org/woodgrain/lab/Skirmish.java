@@ -88,6 +88,7 @@ public final class Skirmish {
             all.add(ready.ready(
                     kind,
                     kind.name() + " " + (i + 1),
+                    1,
                     10,
                     kind.hitDice().dice(),
                     kind.hitDice().dice() * 8,

@@ -1,9 +1,22 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.melee.Faces;
+import org.woodgrain.rules.melee.Round;
 
 /** Fighting: the meeting opens it, gives it rounds, and takes over again when one side is gone. */
 public final class Battle {
@@ -15,13 +28,24 @@ public final class Battle {
     }
 
     /**
-     * Fights one round, in which both sides act.
+     * Fights one round, in which both sides act, and lets its time go by.
      *
      * @param orders what members do; one without an order does what fits his place
      */
+    @Rule({"CB-21", "EN-07", "UX-14", "CC-01"})
     public static void round(Unfolding u, List<FighterOrder> orders) {
-        u.emit(new BattleEvent.RoundBegun(
-                u.state().encounter().map(meeting -> meeting.round() + 1).orElse(1)));
+        Encounter before = u.state().encounter().orElseThrow();
+        int number = before.round() + 1;
+        u.emit(new BattleEvent.RoundBegun(number));
+        Burning.on(u);
+        Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
+        Stand stand = stand(u, orders, slow, false);
+        stand.captain().foes().declare();
+        int first = number > 1
+                ? Round.DICE
+                : before.companyFirst() ? 0 : before.foesFirst() ? 1 : Round.DICE;
+        stand.round().fight(first);
+        passed(u);
     }
 
     /**
@@ -30,7 +54,63 @@ public final class Battle {
      * @param company whether it is the company's
      * @param orders as for a round; ignored if the segment is the foes'
      */
+    @Rule({"EN-05", "CE-09", "UX-14"})
     public static void freeSegment(Unfolding u, boolean company, List<FighterOrder> orders) {
         u.emit(new BattleEvent.SegmentBegun(company));
+        Set<CharacterId> slow =
+                company ? Set.copyOf(u.state().encounter().orElseThrow().slow()) : Set.of();
+        Stand stand = stand(u, orders, slow, true);
+        if (!company) {
+            stand.captain().foes().declare();
+        }
+        stand.round().alone(company ? 0 : 1);
+        passed(u);
+    }
+
+    /**
+     * The blows that a side which stays strikes at once at those who turn from it, one each, as from behind. No time
+     * goes by.
+     *
+     * @param company whether it is the company that turns away
+     */
+    @Rule({"EN-36", "CC-03", "CB-35"})
+    public static void backsTurned(Unfolding u, boolean company) {
+        u.emit(new BattleEvent.BacksTurned(company));
+        Stand stand = stand(u, List.of(), Set.of(), true);
+        stand.round().atBacks(company ? 1 : 0);
+    }
+
+    private record Stand(Captain captain, Round round) {}
+
+    private static Stand stand(Unfolding u, List<FighterOrder> orders, Set<CharacterId> slow, boolean segment) {
+        Map<CharacterId, Deed> deeds = Plan.of(u.world(), u.state(), orders);
+        Field field = Field.of(u.world(), u.state(), deeds, slow, segment);
+        Captain captain = new Captain(u, field, deeds);
+        Faces faces = (side, sides) ->
+                u.throwing().dice().roll(side == 0 ? DiceStream.PLAYERS : DiceStream.REFEREE, sides);
+        Round round = new Round(field.fight(), faces, new Chronicle(u, field, captain.wits()), captain);
+        captain.with(round.blows());
+        return new Stand(captain, round);
+    }
+
+    /** A round of fighting is activity, and loud, and takes its time. */
+    private static void passed(Unfolding u) {
+        Time.stirAll(u);
+        Time.noise(u, "a fight");
+        Time.round(u);
+    }
+
+    /** Whether nobody of the foes is left who can fight. */
+    public static boolean foesDown(CampaignState state) {
+        return state.encounter()
+                .map(meeting -> meeting.foes().stream().noneMatch(Foe::able))
+                .orElse(true);
+    }
+
+    /** Members who can still act. */
+    public static Set<CharacterId> standing(CampaignState state) {
+        Set<CharacterId> able = new HashSet<>();
+        Plan.able(state).forEach(who -> able.add(who.id()));
+        return able;
     }
 }

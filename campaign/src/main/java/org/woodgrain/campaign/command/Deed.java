@@ -43,9 +43,6 @@ public sealed interface Deed {
     /** Takes a thing in hand; with both hands full the present weapon is put up. */
     record Draw(ItemId item) implements Deed {}
 
-    /** Drinks a potion. */
-    record Drink(ItemId item) implements Deed {}
-
     /** Shakes a sleeping comrade awake, or helps one who is held. */
     record Rouse(CharacterId comrade) implements Deed {}
 }

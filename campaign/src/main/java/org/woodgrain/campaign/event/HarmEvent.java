@@ -4,6 +4,8 @@ import java.util.List;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterClass;
 
 /** Wounds, death and healing, from whatever cause. */
 public sealed interface HarmEvent extends Event {
@@ -20,4 +22,27 @@ public sealed interface HarmEvent extends Event {
 
     /** A monster died; it counts for the expedition (XP-14). */
     record FoeDied(FoeId foe, String monster, String cause, String rule) implements HarmEvent {}
+
+    /**
+     * A level was drained away.
+     *
+     * @param in the class that lost it
+     * @param career as it is now
+     * @param most hit points unhurt
+     * @param left hit points now
+     */
+    record LevelLost(CharacterId who, CharacterClass in, Career career, int most, int left) implements HarmEvent {
+        @Override
+        public String rule() {
+            return "XP-18";
+        }
+    }
+
+    /** A character turned to stone with all that he carries. */
+    record CharacterPetrified(CharacterId who) implements HarmEvent {
+        @Override
+        public String rule() {
+            return "CB-26";
+        }
+    }
 }

@@ -19,14 +19,27 @@ final class HarmEvolve {
                 MagicEvolve.afterDeath(state.change(died.who(), who -> who.withLife(Life.DEAD)), died.who());
             case HarmEvent.CharacterHealed healed -> state.change(healed.who(), who -> who.withHitPoints(healed.now()));
             case HarmEvent.FoeHurt hurt -> foe(state, hurt.foe(), foe -> foe.withHitPoints(hurt.left()));
+            case HarmEvent.LevelLost lost ->
+                state.change(
+                        lost.who(),
+                        who -> who.withCareers(
+                                        who.careers().stream()
+                                                .map(career ->
+                                                        career.characterClass() == lost.in() ? lost.career() : career)
+                                                .toList(),
+                                        who.acting())
+                                .withMaxHitPoints(lost.most())
+                                .withHitPoints(lost.left()));
+            case HarmEvent.CharacterPetrified petrified ->
+                MagicEvolve.afterDeath(
+                        state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
             case HarmEvent.FoeDied died ->
                 defeated(foe(state, died.foe(), foe -> foe.with(Foe.Standing.DEAD)), died.monster());
         };
     }
 
     private static CampaignState foe(CampaignState state, FoeId id, UnaryOperator<Foe> how) {
-        return state.withEncounter(state.encounter()
-                .map(meeting -> meeting.foe(id).map(how).map(meeting::withFoe).orElse(meeting)));
+        return Foes.change(state, id, how);
     }
 
     static CampaignState defeated(CampaignState state, String monster) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -49,6 +50,8 @@ final class Readying {
             case WORN -> wear(tables, who, item).or(() -> forbidden(tables, who, item));
             case IN_HAND -> forbidden(tables, who, item).or(() -> hands(tables, state, who, item));
             case AT_HAND, STOWED -> Optional.empty();
+            case LYING ->
+                Optional.of(new GeneralRefusal.NotNow("let it lie", "things are laid down by dropping them"));
         };
     }
 

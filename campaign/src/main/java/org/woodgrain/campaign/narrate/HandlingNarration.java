@@ -95,6 +95,7 @@ final class HandlingNarration {
             case IN_HAND -> "takes the " + thing + " in hand.";
             case AT_HAND -> "puts up the " + thing + ", ready at hand.";
             case STOWED -> "packs the " + thing + " away.";
+            case LYING -> "lets the " + thing + " lie.";
         };
     }
 

@@ -94,6 +94,7 @@ public record Figures(Rulebook book, Ruleset rules) {
     /** What a weapon shoots, if the adventurer has any of it: magical and silver missiles after the plain ones. */
     public Optional<Item> missiles(Adventurer who, Weapon weapon) {
         List<Item> fitting = who.items().stream()
+                .filter(item -> item.carried() != Carried.LYING)
                 .filter(item -> Ammunition.fits(book.equipment(), weapon, item))
                 .toList();
         return fitting.stream()

@@ -95,6 +95,7 @@ final class Members {
                     case IN_HAND -> "in hand";
                     case AT_HAND -> "at hand";
                     case STOWED -> "packed";
+                    case LYING -> "lying about";
                 },
                 tenths(item.weight() * item.quantity()));
     }

@@ -9,5 +9,7 @@ public enum Carried {
     /** Slung, sheathed or in a belt; ready within a round. */
     AT_HAND,
     /** In a pack or sack. */
-    STOWED
+    STOWED,
+    /** Thrown or shot away in a fight that goes on, and lying about the field. */
+    LYING
 }

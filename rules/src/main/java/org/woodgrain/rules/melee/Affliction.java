@@ -10,10 +10,11 @@ public enum Affliction {
     SLOWLY_POISONED,
     /** Half speed, no attack and no spell for ten days. */
     SICK,
+    /** Bedridden for so many days. */
     FEVER,
+    /** Dies of a fever in so many days. */
+    DEADLY_FEVER,
     ROT,
-    /** Lost so many levels. */
-    DRAINED,
     STONE,
     /** Something is fastened to him. */
     ATTACHED,

@@ -13,7 +13,14 @@ final class Against {
     private Against() {}
 
     @Rule("CB-13")
-    static void fill(Matchup m, AttackMatrix matrix, int form, Form how, Combatant striker) {
+    static void fill(
+            Matchup m,
+            AttackMatrix matrix,
+            int form,
+            Form how,
+            Combatant striker,
+            int attacker,
+            Matchup.Regard regard) {
         for (int t = 0; t < m.size; t++) {
             Combatant target = m.combatant(t);
             int at = form * m.size + t;
@@ -21,6 +28,7 @@ final class Against {
                     + striker.state().toHit()
                     + target.state().ease()
                     + bonus(striker, how, target, "hit")
+                    + regard.toHit(attacker, t)
                     - m.dazzled(striker);
             m.need[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;

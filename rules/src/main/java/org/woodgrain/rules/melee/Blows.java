@@ -145,6 +145,15 @@ public final class Blows {
         return need;
     }
 
+    /** A throw to hit alone, whose consequences are the caller's. */
+    public boolean touches(int attacker, int form, int target) {
+        int need = m.need[form * m.size + target];
+        int natural = die(m.side[attacker], 20);
+        boolean hit = m.extremes ? natural == 20 || (natural != 1 && natural >= need) : natural >= need;
+        recorder.touched(attacker, target, need, natural, hit);
+        return hit;
+    }
+
     /** A helpless target is hit without a throw, and slain outright when nobody stands by him (CB-22). */
     private boolean strikeHelpless(int attacker, int form, int target) {
         recorder.blow(attacker, target, form, 0, 0, true);
@@ -291,8 +300,9 @@ public final class Blows {
             dies(who, by, "drained of life");
             return;
         }
-        int left = fight.hitPoints[who] - fight.hitPoints[who] * levels / had;
-        fight.hitPoints[who] = Math.max(1, left);
+        int told = recorder.drained(who, by, levels);
+        int share = fight.hitPoints[who] - fight.hitPoints[who] * levels / had;
+        fight.hitPoints[who] = told == Recorder.UNTOLD ? Math.max(1, share) : told;
     }
 
     /** The most that a form's own dice can do. */

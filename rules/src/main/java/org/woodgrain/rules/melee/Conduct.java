@@ -5,6 +5,12 @@ public interface Conduct {
     /** No target: the fighter does not attack. */
     int NOBODY = -1;
 
+    /** A round opens: what was declared is known, and nobody has acted. */
+    default void open(Fight fight) {}
+
+    /** Both sides threw the same, and dexterity decides: the time to throw for those whose score is not known. */
+    default void tie(Fight fight) {}
+
     /** A side begins to act: the time for morale and movement. */
     default void begin(Fight fight, int side) {}
 

@@ -28,6 +28,8 @@ public final class Fight {
     final int[] drained;
     private final int[] pawed;
     final int[] able = new int[2];
+    int[] dexterity;
+    int[] byDexterity;
     private final Ranks ranks;
     private final Holds holds;
     /** Whether somebody may have to die when the round ends. */
@@ -51,6 +53,8 @@ public final class Fight {
         woundedSince = new int[size];
         drained = new int[size];
         pawed = new int[size];
+        dexterity = matchup.dexterity;
+        byDexterity = matchup.byDexterity;
         ranks = new Ranks(matchup, this);
         holds = new Holds(size);
         reset();
@@ -154,6 +158,13 @@ public final class Fight {
     /** Marks that a fighter has had his attack or other act this round. */
     public void spend(int who) {
         status[who] |= ACTED;
+    }
+
+    /** Gives somebody the quickness that was thrown for him. */
+    public void quickness(int who, int score) {
+        dexterity = dexterity.clone();
+        dexterity[who] = score;
+        byDexterity = Matchup.byDexterity(dexterity);
     }
 
     public int round() {

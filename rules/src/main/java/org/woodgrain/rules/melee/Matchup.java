@@ -20,6 +20,14 @@ import org.woodgrain.rules.monsters.Trait;
  * <p>Never changes; a {@link Fight} keeps what does. Combatants, forms and ways are named by their numbers here.
  */
 public final class Matchup {
+    /** What one combatant adds to his throws against another: a ward, an old hatred. */
+    @FunctionalInterface
+    public interface Regard {
+        Regard NONE = (attacker, target) -> 0;
+
+        int toHit(int attacker, int target);
+    }
+
     /** What a form does to a target. */
     static final byte HARMS = 0;
 
@@ -54,6 +62,9 @@ public final class Matchup {
     final int[] woundedSince;
     /** Members of each side in marching order. */
     final int[][] order;
+    /** Members of each side, the most dexterous first; in the classic profile as they march. */
+    final int[][] acting;
+
     /** All, the most dexterous first. */
     final int[] byDexterity;
 
@@ -88,7 +99,8 @@ public final class Matchup {
     /** Whether nothing but the standing numbers counts: no missile, sting, coil, leech or magic shield. */
     final boolean simple;
 
-    private Matchup(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants) {
+    private Matchup(
+            Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         this.ruleset = ruleset;
         this.ground = ground;
         this.combatants = List.copyOf(combatants);
@@ -118,11 +130,8 @@ public final class Matchup {
         this.reach = booleans(each -> each.state().reach());
         this.wide = booleans(each -> each.state().wide());
         this.order = new int[][] {members(0), members(1)};
-        this.byDexterity = IntStream.range(0, size)
-                .boxed()
-                .sorted(Comparator.comparingInt(i -> -dexterity[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        this.byDexterity = byDexterity(dexterity);
+        this.acting = original ? new int[][] {acting(0), acting(1)} : order;
         this.saves = new int[size * Danger.values().length];
         for (int i = 0; i < size; i++) {
             for (int d = 0; d < Danger.values().length; d++) {
@@ -192,7 +201,7 @@ public final class Matchup {
             flies[f] = form.missile();
             powers[f] = form.powers().toArray(HitPower[]::new);
             plain[f] = form.powers().isEmpty();
-            Against.fill(this, matrix, f, form, striker);
+            Against.fill(this, matrix, f, form, striker, owners.get(f), regard);
         }
         for (int i = 0; i < size; i++) {
             anyMissile[side[i]] |= missile[i] >= 0;
@@ -206,7 +215,13 @@ public final class Matchup {
 
     /** Sets combatants against each other. Each side's stand in marching order, front first. */
     public static Matchup of(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants) {
-        return new Matchup(ruleset, matrix, ground, combatants);
+        return of(ruleset, matrix, ground, combatants, Regard.NONE);
+    }
+
+    /** The same where some attackers do better or worse against some targets than against others. */
+    public static Matchup of(
+            Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
+        return new Matchup(ruleset, matrix, ground, combatants, regard);
     }
 
     public int size() {
@@ -256,6 +271,18 @@ public final class Matchup {
     /** Members of a side in marching order. */
     public int[] members(int ofSide) {
         return IntStream.range(0, size).filter(i -> side[i] == ofSide).toArray();
+    }
+
+    static int[] byDexterity(int[] scores) {
+        return IntStream.range(0, scores.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> -scores[i]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private int[] acting(int ofSide) {
+        return IntStream.of(byDexterity).filter(i -> side[i] == ofSide).toArray();
     }
 
     HitPower[] powers(int form) {

@@ -9,7 +9,7 @@ import org.woodgrain.rules.Rule;
 public final class Ranks {
     private final Matchup m;
     private final Fight fight;
-    /** Members of each side who are there and able, in marching order. */
+    /** Members of each side who are there and able, in the order in which they act. */
     final int[][] standing;
 
     final int[] count = new int[2];
@@ -55,7 +55,7 @@ public final class Ranks {
         return count[side];
     }
 
-    /** An able member of a side by his place in the marching order. */
+    /** An able member of a side by his place in the order of acting. */
     public int member(int side, int place) {
         return standing[side][place];
     }
@@ -120,12 +120,16 @@ public final class Ranks {
         int stand = 0;
         int placed = 0;
         boolean wide = false;
+        for (int who : m.acting[side]) {
+            if (fight.able(who)) {
+                line[stand++] = who;
+            }
+        }
         for (int who : m.order[side]) {
             placeOf[who] = -1;
             if (!fight.able(who)) {
                 continue;
             }
-            line[stand++] = who;
             if (placed < (wide || m.wide[who] ? narrow : abreast)) {
                 wide |= m.wide[who];
                 placeOf[who] = placed;

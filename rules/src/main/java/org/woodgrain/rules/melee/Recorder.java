@@ -30,6 +30,9 @@ public interface Recorder {
     /** A throw to hit; {@code natural} is 0 where none was needed. */
     default void blow(int attacker, int target, int form, int need, int natural, boolean hit) {}
 
+    /** A throw to hit with something that is no blow: a spray, a web. */
+    default void touched(int attacker, int target, int need, int natural, boolean hit) {}
+
     /** What a hit took, and what is left. */
     default void harm(int attacker, int target, int form, int points, int left) {}
 
@@ -39,6 +42,14 @@ public interface Recorder {
     default void save(int who, Danger danger, int need, int natural, boolean made) {}
 
     default void afflicted(int who, int by, Affliction what, int amount) {}
+
+    /** The recorder does not know how many hit points somebody has left. */
+    int UNTOLD = -1;
+
+    /** Levels are taken from one who survives it; the answer is his hit points then, or {@link #UNTOLD}. */
+    default int drained(int who, int by, int levels) {
+        return UNTOLD;
+    }
 
     /** Points come back. */
     default void regained(int who, int points, int now) {}

@@ -69,10 +69,26 @@ public final class Round {
         blows.endRound();
     }
 
+    /** Each in front on one side strikes one blow at those who turn their backs on him. */
+    @Rule({"EN-36", "CC-03", "CB-35"})
+    public void atBacks(int which) {
+        open();
+        Ranks ranks = fight.ranks();
+        for (int i = 0; i < ranks.size[which]; i++) {
+            int who = ranks.front[which][i];
+            int target = Nearest.nearest(fight, who);
+            if (fight.ready(who) && target != Conduct.NOBODY && m.ways(who) > 0) {
+                fight.spend(who);
+                blows.strike(who, m.firstForm(who, 0), target, true);
+            }
+        }
+    }
+
     private void open() {
         fight.beginRound();
         fight.ranks().drawUp(0);
         fight.ranks().drawUp(1);
+        conduct.open(fight);
         if (m.anyUpkeep) {
             for (int i = 0; i < m.size; i++) {
                 blows.regain(i);
@@ -140,6 +156,7 @@ public final class Round {
     /** Equal dice: both sides act by dexterity, and those of the same dexterity at the same moment. */
     @Rule("CH-24")
     private void together() {
+        conduct.tie(fight);
         conduct.begin(fight, 0);
         conduct.begin(fight, 1);
         byDexterity(false);
@@ -149,18 +166,20 @@ public final class Round {
     }
 
     private void byDexterity(boolean late) {
+        int[] order = fight.byDexterity;
+        int[] quickness = fight.dexterity;
         int from = 0;
         while (from < m.size) {
             int to = from + 1;
-            while (to < m.size && m.dexterity[m.byDexterity[to]] == m.dexterity[m.byDexterity[from]]) {
+            while (to < m.size && quickness[order[to]] == quickness[order[from]]) {
                 to++;
             }
             for (int i = from; i < to; i++) {
-                int who = m.byDexterity[i];
+                int who = order[i];
                 may[who] = fight.ready(who) && isLate(who) == late;
             }
             for (int i = from; i < to; i++) {
-                moment(m.byDexterity[i]);
+                moment(order[i]);
             }
             from = to;
         }

@@ -1,7 +1,6 @@
 package org.woodgrain.rules.melee.power;
 
 import java.util.List;
-import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.HitPower;
 import org.woodgrain.rules.monsters.OnHit;
@@ -16,7 +15,6 @@ public record EnergyDrain(OnHit.Drain drain) implements HitPower {
                 || LIFELESS.stream().anyMatch(blows.combatant(target).kinds()::contains)) {
             return;
         }
-        blows.recorder().afflicted(target, attacker, Affliction.DRAINED, drain.levels());
         blows.drain(target, attacker, drain.levels());
     }
 }

@@ -69,6 +69,7 @@ public final class MonsterFighter {
     public Combatant ready(
             Monster monster,
             String name,
+            int side,
             int dexterity,
             int hitPoints,
             int maxHitPoints,
@@ -91,7 +92,7 @@ public final class MonsterFighter {
                         state.woundedSince());
         return new Combatant(
                 name,
-                1,
+                side,
                 dexterity,
                 hitPoints,
                 maxHitPoints,
@@ -100,7 +101,7 @@ public final class MonsterFighter {
                 saves(monster),
                 Stream.concat(monster.kinds().stream(), Stream.of(monster.id())).toList(),
                 monster.size(),
-                dice.roundedUp() - (dice.plus() > 0 ? 1 : 0),
+                dice.dice(),
                 powers,
                 ways(monster, powers, own),
                 missile.or(() -> shot(powers)),

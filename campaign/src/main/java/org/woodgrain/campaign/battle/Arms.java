@@ -1,0 +1,201 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.people.Ammunition;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.combat.MissileTable;
+import org.woodgrain.rules.combat.RangeBand;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.DamageDice;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Matter;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/**
+ * What a member of the company strikes, shoots and throws with.
+ *
+ * @param book the tables
+ * @param rules the ruleset
+ */
+record Arms(Rulebook book, Ruleset rules) {
+    private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
+
+    /** Weapons that need room on both sides (CC-13). */
+    private static final Set<String> WIDE =
+            Set.of("two-handed-sword", "battle-axe", "flail", "morning-star", "halberd");
+
+    /** Weapons that reach past the first rank (CC-12). */
+    private static final Set<String> LONG = Set.of("spear", "pole-arm", "pike");
+
+    private static final String TORCH = "torch";
+
+    static Arms of(Rulebook book, CampaignState state) {
+        return new Arms(book, state.ruleset());
+    }
+
+    private Figures figures() {
+        return new Figures(book, rules);
+    }
+
+    private EquipmentTables equipment() {
+        return book.equipment();
+    }
+
+    /** The weapon in hand for use hand to hand; bare hands if there is none. */
+    Weapon inHand(Adventurer who) {
+        return meleeItem(who).flatMap(equipment()::weapon).orElseGet(() -> equipment().weapon("unarmed"));
+    }
+
+    private Optional<Item> meleeItem(Adventurer who) {
+        return figures()
+                .weaponInHand(who)
+                .filter(item -> equipment().weapon(item).filter(Weapon::melee).isPresent());
+    }
+
+    /** The blow hand to hand. */
+    @Rule({"CB-16", "CC-18", "CC-19", "CH-31", "MI-023", "CC-01"})
+    Form blow(Adventurer who, CampaignState state) {
+        Optional<Item> held = meleeItem(who);
+        Weapon weapon = inHand(who);
+        int strength = figures().meleeModifier(who);
+        int magic = held.map(Item::bonus).orElse(0);
+        Form form = Form.blow(
+                name(held, weapon),
+                strength + magic,
+                formula(weapon.damage(rules), strength + toDamage(weapon, magic)),
+                matter(held, weapon, state));
+        return weapon.twoHanded() ? form.actingLast() : form;
+    }
+
+    private int toDamage(Weapon weapon, int magic) {
+        return SWORDS.contains(weapon.id()) ? 0 : magic;
+    }
+
+    static boolean wide(Weapon weapon) {
+        return WIDE.contains(weapon.id());
+    }
+
+    static boolean longReach(Weapon weapon) {
+        return LONG.contains(weapon.id());
+    }
+
+    /** The bow, crossbow or sling in hand, if there is something to shoot from it. */
+    Optional<Shot> shot(Adventurer who) {
+        return who.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .filter(item -> equipment().weapon(item).filter(Weapon::shoots).isPresent())
+                .findFirst()
+                .flatMap(item -> equipment()
+                        .weapon(item)
+                        .flatMap(weapon -> figures().missiles(who, weapon).map(with -> new Shot(item, weapon, with))));
+    }
+
+    /**
+     * A missile ready to fly.
+     *
+     * @param launcher the bow, or the thing thrown itself
+     * @param weapon what it is
+     * @param missile what leaves the hand
+     */
+    record Shot(Item launcher, Weapon weapon, Item missile) {
+        boolean thrown() {
+            return launcher.id().equals(missile.id());
+        }
+    }
+
+    /** A thing to be thrown, if it is one and is to hand. */
+    Optional<Shot> thrown(Adventurer who, Item item) {
+        return equipment()
+                .weapon(item)
+                .filter(weapon -> weapon.vessel() || flies(weapon))
+                .filter(weapon -> item.carried() == Carried.IN_HAND || item.carried() == Carried.AT_HAND)
+                .map(weapon -> new Shot(item, weapon, item));
+    }
+
+    private boolean flies(Weapon weapon) {
+        return !weapon.shoots() && book.combat().missiles().ranges(rules, weapon.id()).isPresent();
+    }
+
+    /** Everything that a member could throw now. */
+    List<Shot> throwables(Adventurer who) {
+        return who.items().stream().flatMap(item -> thrown(who, item).stream()).toList();
+    }
+
+    /** The band of a distance; empty beyond the missile's reach. */
+    @Rule({"CB-14", "CB-15"})
+    Optional<RangeBand> band(Shot shot, int feet) {
+        return book.combat().missiles().band(rules, shot.weapon().id(), feet);
+    }
+
+    int roundsPerShot(Shot shot) {
+        return book.combat()
+                .missiles()
+                .ranges(rules, shot.weapon().id())
+                .map(MissileTable.Ranges::roundsPerShot)
+                .orElse(1);
+    }
+
+    /** The missile as it flies. Strength never counts. */
+    @Rule({"CB-16", "EQ-24", "EQ-26", "MI-024", "CH-23", "CH-50"})
+    Form missile(Adventurer who, Shot shot, CampaignState state) {
+        int magic = shot.thrown() ? shot.missile().bonus() : shot.launcher().bonus() + shot.missile().bonus();
+        Set<Matter> matter = matter(Optional.of(shot.missile()), shot.weapon(), state);
+        if (EquipmentTables.magical(shot.launcher())) {
+            matter.add(Matter.MAGIC);
+        }
+        Form form = Form.missile(
+                name(Optional.of(shot.missile()), shot.weapon()),
+                figures().missileModifier(who) + magic,
+                formula(
+                        shot.weapon().damage(rules),
+                        shot.thrown()
+                                ? toDamage(shot.weapon(), shot.missile().bonus())
+                                : shot.missile().bonus()),
+                matter);
+        return shot.weapon().id().equals("holy-water") ? form.against("undead") : form;
+    }
+
+    private static Formula formula(DamageDice dice, int plus) {
+        return new Formula(dice.dice(), dice.sides(), dice.plus() + plus, 1);
+    }
+
+    private String name(Optional<Item> item, Weapon weapon) {
+        return item.map(Item::name).orElse(weapon.id().equals("unarmed") ? "bare hands" : weapon.name())
+                .toLowerCase(Locale.ROOT);
+    }
+
+    private static Set<Matter> matter(Optional<Item> item, Weapon weapon, CampaignState state) {
+        EnumSet<Matter> matter = EnumSet.of(Matter.WEAPON);
+        if (item.filter(EquipmentTables::magical).isPresent()) {
+            matter.add(Matter.MAGIC);
+        }
+        if (item.filter(Ammunition::silver).isPresent()) {
+            matter.add(Matter.SILVER);
+        }
+        if (weapon.has(Weapon.Quality.BLUNT)) {
+            matter.add(Matter.BLUNT);
+        }
+        boolean lit = item.filter(each ->
+                        state.lights().stream().anyMatch(light -> light.source().equals(each.id())))
+                .isPresent();
+        if (weapon.id().equals("oil-flask") || (weapon.id().equals(TORCH) && lit)) {
+            matter.add(Matter.FIRE);
+        }
+        if (weapon.id().equals("holy-water")) {
+            matter.add(Matter.HOLY);
+        }
+        return matter;
+    }
+}

@@ -1,0 +1,303 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Encumbrance;
+import org.woodgrain.rules.melee.Blows;
+import org.woodgrain.rules.melee.Conduct;
+import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Ground;
+import org.woodgrain.rules.melee.Nearest;
+import org.woodgrain.rules.monsters.Monster;
+
+/** Leads both sides through a round: the company by its orders, the monsters by their wits. */
+final class Captain implements Conduct {
+    private static final int FRONT = 3;
+    private static final int STEP = 10;
+    private static final List<String> HANDED = List.of("men", "demihuman", "humanoid", "giant", "fairy", "genie");
+
+    private final Unfolding u;
+    private final Field field;
+    private final Map<CharacterId, Deed> deeds;
+    private final Wits wits;
+    private final Deeds doing;
+    private final FoeDeeds foes;
+    private final Archery archery;
+    private Optional<Blows> blows = Optional.empty();
+    /** Whether each fighter can reach the foe this round. */
+    private final boolean[] near;
+
+    Captain(Unfolding u, Field field, Map<CharacterId, Deed> deeds) {
+        this.u = u;
+        this.field = field;
+        this.deeds = deeds;
+        this.wits = new Wits(field);
+        this.doing = new Deeds(u, field);
+        this.foes = new FoeDeeds(u, field);
+        this.archery = new Archery(u, field);
+        this.near = new boolean[field.size()];
+    }
+
+    Wits wits() {
+        return wits;
+    }
+
+    FoeDeeds foes() {
+        return foes;
+    }
+
+    /** Takes the hand that throws the dice. */
+    void with(Blows thrower) {
+        blows = Optional.of(thrower);
+        foes.with(thrower);
+    }
+
+    @Override
+    public void open(Fight fight) {
+        drawUp(fight);
+    }
+
+    @Override
+    public void begin(Fight fight, int side) {
+        if (side == 0) {
+            fallBack(fight);
+            drawUp(fight);
+        }
+        close(fight, side);
+    }
+
+    /** Quickness is thrown once for each monster with hands. */
+    @Override
+    @Rule("CH-24")
+    public void tie(Fight fight) {
+        for (int who = 0; who < field.size(); who++) {
+            if (field.fighter(who) instanceof Fighter.Opponent foe
+                    && Names.foe(u.state(), foe.id()).orElseThrow().number(FoeFighter.DEXTERITY) == 0
+                    && handed(field.monster(foe.id()))) {
+                int score = u.throwing()
+                        .of("CH-24", "quickness")
+                        .by(Names.of(u.state(), foe))
+                        .on(DiceStream.REFEREE)
+                        .secret()
+                        .roll(3, 6)
+                        .total();
+                u.emit(new BattleEvent.QuicknessThrown(
+                        foe.id(), score, u.throwing().take()));
+                fight.quickness(who, score);
+            }
+        }
+    }
+
+    private static boolean handed(Monster monster) {
+        return HANDED.stream().anyMatch(monster::isKind);
+    }
+
+    /** Whoever falls back from a foe in contact is struck at once, as from behind. */
+    @Rule({"EN-36", "CC-03"})
+    private void fallBack(Fight fight) {
+        int place = 0;
+        for (int who : fight.matchup().members(0)) {
+            boolean front = place < Math.min(FRONT, fight.matchup().ground().abreast(false));
+            place += fight.able(who) ? 1 : 0;
+            if (front
+                    && fight.ready(who)
+                    && fight.inReach()
+                    && fight.ranks().size(1) > 0
+                    && deed(who).filter(deed -> deed instanceof Deed.Back).isPresent()) {
+                int foe = fight.ranks().at(1, (place - 1) % fight.ranks().size(1));
+                fight.spend(who);
+                if (fight.matchup().ways(foe) > 0) {
+                    blows.ifPresent(each ->
+                            each.strike(foe, fight.matchup().firstForm(foe, 0), who, true));
+                }
+            }
+        }
+    }
+
+    /** The front rank of the company: the first three, and whoever else comes up where there is room. */
+    @Rule({"UX-32", "CC-13", "CB-36"})
+    private void drawUp(Fight fight) {
+        Ground ground = fight.matchup().ground();
+        int[] rank = new int[field.size()];
+        int count = 0;
+        boolean wide = false;
+        int[] members = fight.matchup().members(0);
+        for (int pass = 0; pass < 2; pass++) {
+            for (int who : members) {
+                boolean swings = fight.matchup().combatant(who).state().wide();
+                int room = ground.abreast(wide || swings);
+                int most = pass == 0 ? Math.min(FRONT, room) : room;
+                if (fight.able(who) && count < most && (pass == 0 ? !holdsBack(who) : comesUp(who)) && !in(rank, count, who)) {
+                    rank[count++] = who;
+                    wide |= swings;
+                }
+            }
+        }
+        fight.ranks().place(0, rank, count);
+    }
+
+    private static boolean in(int[] rank, int count, int who) {
+        for (int i = 0; i < count; i++) {
+            if (rank[i] == who) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean holdsBack(int who) {
+        return deed(who).filter(deed -> deed instanceof Deed.Back).isPresent()
+                || fightIdle(who);
+    }
+
+    /** One who takes no part in this moment leaves his place to others. */
+    private boolean fightIdle(int who) {
+        return field.fight().matchup().combatant(who).state().slow()
+                && field.fight().matchup().combatant(who).state().idle();
+    }
+
+    private boolean comesUp(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent
+                || deed(who).filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                        .isPresent();
+    }
+
+    private Optional<Deed> deed(int who) {
+        return field.fighter(who) instanceof Fighter.Member member
+                ? Optional.ofNullable(deeds.get(member.id()))
+                : Optional.empty();
+    }
+
+    /** Those who mean to strike go up to the foe by their own pace. */
+    @Rule({"CE-21", "EN-05"})
+    private void close(Fight fight, int side) {
+        if (fight.inReach()) {
+            java.util.Arrays.fill(near, true);
+            return;
+        }
+        int gap = fight.distance() - Ground.REACH;
+        int slowest = Integer.MAX_VALUE;
+        boolean reached = false;
+        for (int who : fight.matchup().members(side)) {
+            if (fight.able(who) && closes(fight, who)) {
+                int pace = pace(who);
+                near[who] = pace >= gap;
+                reached |= near[who];
+                slowest = Math.min(slowest, pace);
+            }
+        }
+        if (slowest == Integer.MAX_VALUE || slowest == 0) {
+            return;
+        }
+        int left = reached ? 0 : Math.max(Ground.REACH + 1, fight.distance() - slowest / STEP * STEP);
+        if (left != fight.distance()) {
+            fight.distance(left);
+            u.emit(new BattleEvent.Closed(side == 0, left));
+        }
+        if (reached) {
+            for (int who : fight.matchup().members(1 - side)) {
+                near[who] = true;
+            }
+        }
+    }
+
+    private boolean closes(Fight fight, int who) {
+        if (field.fighter(who) instanceof Fighter.Member) {
+            return fight.ranks().inFront(who)
+                    && !fightIdle(who)
+                    && deed(who).filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                            .isPresent();
+        }
+        return fight.ranks().inFront(who)
+                && fight.matchup().ways(who) > 0
+                && !archery.prefers(fight, who)
+                && !foes.holdsOff(who);
+    }
+
+    private int pace(int who) {
+        return switch (field.fighter(who)) {
+            case Fighter.Member member ->
+                u.state()
+                        .adventurer(member.id())
+                        .map(each -> Encumbrance.feetPerRound(
+                                new Figures(u.world().book(), u.state().ruleset()).inches(each)))
+                        .orElse(0);
+            case Fighter.Opponent foe -> pace(foe.id());
+        };
+    }
+
+    private int pace(FoeId id) {
+        Monster monster = field.monster(id);
+        return Math.max(monster.move(), monster.fly()) / 3;
+    }
+
+    @Override
+    public int missileTarget(Fight fight, int who) {
+        return archery.target(fight, who, deed(who));
+    }
+
+    @Override
+    public void act(Fight fight, int who) {
+        switch (field.fighter(who)) {
+            case Fighter.Member member ->
+                u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
+            case Fighter.Opponent foe -> foes.act(fight, who, foe.id());
+        }
+    }
+
+    private void act(Fight fight, int who, Adventurer each) {
+        deed(who).ifPresent(deed -> {
+            if (doing.done(fight, who, each, deed)) {
+                fight.spend(who);
+                field.follow(u.state());
+            }
+        });
+    }
+
+    @Override
+    @Rule({"CB-36", "CC-12", "UX-32"})
+    public int meleeTarget(Fight fight, int who) {
+        if (!near[who] || !fight.inReach()) {
+            return NOBODY;
+        }
+        return switch (field.fighter(who)) {
+            case Fighter.Member member -> memberTarget(fight, who);
+            case Fighter.Opponent foe -> wits.target(fight, u.state(), who);
+        };
+    }
+
+    private int memberTarget(Fight fight, int who) {
+        if (!(deed(who).orElse(null) instanceof Deed.Strike strike)) {
+            return NOBODY;
+        }
+        boolean reaches = fight.ranks().inFront(who)
+                || fight.matchup().combatant(who).state().reach();
+        if (!reaches) {
+            return NOBODY;
+        }
+        Optional<Integer> wanted = field.number(new Fighter.Opponent(strike.foe()))
+                .filter(target -> !fight.out(target) && fight.room(target))
+                .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
+        return wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
+    }
+
+    private static int first(Fight fight) {
+        return fight.ranks().size(1) > 0 ? fight.ranks().at(1, 0) : NOBODY;
+    }
+
+    CampaignState state() {
+        return u.state();
+    }
+}

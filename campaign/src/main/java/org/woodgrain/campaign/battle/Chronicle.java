@@ -1,0 +1,401 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.Wards;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.melee.Affliction;
+import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Recorder;
+import org.woodgrain.rules.monsters.OnHit;
+
+/** Turns every throw of a fight into an event as it falls, so that the state keeps pace with the fight. */
+final class Chronicle implements Recorder {
+    private static final int D20 = 20;
+
+    private final Unfolding u;
+    private final Field field;
+    private final Fight fight;
+    private final Wits wits;
+    private final List<int[]> fallen = new ArrayList<>();
+    /** What a hit has already done before its damage was thrown. */
+    private final List<Runnable> later = new ArrayList<>();
+
+    private Optional<Blow> open = Optional.empty();
+
+    private record Blow(int attacker, int target, Form form, boolean sure, List<Roll> rolls) {}
+
+    Chronicle(Unfolding u, Field field, Wits wits) {
+        this.u = u;
+        this.field = field;
+        this.fight = field.fight();
+        this.wits = wits;
+    }
+
+    @Override
+    public void thrown(int sides, int face) {
+        fallen.add(new int[] {sides, face});
+    }
+
+    @Override
+    public void initiative(int company, int foes) {
+        String rule = u.state().ruleset().original() ? "CB-20" : "CE-11";
+        fallen.clear();
+        u.emit(new BattleEvent.InitiativeThrown(
+                company,
+                foes,
+                rule,
+                List.of(
+                        initiative(rule, "the company", DiceStream.PLAYERS, company),
+                        initiative(rule, "their foes", DiceStream.REFEREE, foes))));
+    }
+
+    private static Roll initiative(String rule, String by, DiceStream stream, int face) {
+        return new Roll(
+                rule, "initiative", by, stream, 6, List.of(face), 0, 1, Roll.Test.NONE, 0, false);
+    }
+
+    @Override
+    public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
+        Form how = fight.matchup().form(form);
+        List<Roll> rolls = new ArrayList<>();
+        String rule = rule();
+        for (int[] die : fallen) {
+            if (die[0] == D20) {
+                rolls.add(roll(attacker, rule, "to hit", D20, List.of(die[1]), 0, Roll.Test.AT_LEAST, need));
+            } else {
+                rolls.add(roll(attacker, "EN-08", "which way", die[0], List.of(die[1]), 0, Roll.Test.NONE, 0));
+            }
+        }
+        fallen.clear();
+        if (hit) {
+            open = Optional.of(new Blow(attacker, target, how, natural == 0, rolls));
+        } else {
+            u.emit(new BattleEvent.Struck(
+                    field.fighter(attacker),
+                    field.fighter(target),
+                    how.name(),
+                    how.missile(),
+                    false,
+                    false,
+                    0,
+                    fight.hitPoints(target),
+                    rule,
+                    rolls));
+            spend(attacker, how, false);
+        }
+    }
+
+    /** A member's missile has left his hand. */
+    private void spend(int attacker, Form how, boolean hit) {
+        if (how.missile() && field.fighter(attacker) instanceof Fighter.Member member) {
+            field.shot(attacker).ifPresent(shot -> Spending.of(u, member.id(), shot, hit));
+        }
+    }
+
+    @Override
+    public void touched(int attacker, int target, int need, int natural, boolean hit) {
+        fallen.clear();
+        u.emit(new BattleEvent.Struck(
+                field.fighter(attacker),
+                field.fighter(target),
+                "spray",
+                true,
+                false,
+                hit,
+                0,
+                fight.hitPoints(target),
+                rule(),
+                List.of(roll(
+                        attacker, rule(), "to hit", D20, List.of(natural), 0, Roll.Test.AT_LEAST, need))));
+    }
+
+    private String rule() {
+        return u.state().ruleset().original() ? "CB-02" : "CC-42";
+    }
+
+    @Override
+    public void harm(int attacker, int target, int form, int points, int left) {
+        Blow blow = open.orElseThrow();
+        open = Optional.empty();
+        List<Roll> rolls = new ArrayList<>(blow.rolls());
+        if (!fallen.isEmpty()) {
+            rolls.add(damage(attacker, blow.form()));
+        }
+        strike(blow, points, left, rolls);
+    }
+
+    private Roll damage(int attacker, Form form) {
+        List<Integer> faces = fallen.stream().map(die -> die[1]).toList();
+        int sides = fallen.getFirst()[0];
+        fallen.clear();
+        return roll(attacker, "CB-16", "damage", sides, faces, form.damage().plus(), Roll.Test.NONE, 0);
+    }
+
+    private void strike(Blow blow, int points, int left, List<Roll> rolls) {
+        Fighter by = field.fighter(blow.attacker());
+        Fighter at = field.fighter(blow.target());
+        u.emit(new BattleEvent.Struck(
+                by, at, blow.form().name(), blow.form().missile(), blow.sure(), true, points, left, rule(), rolls));
+        wits.struck(blow.target(), blow.attacker());
+        spend(blow.attacker(), blow.form(), true);
+        boolean oil = field.shot(blow.attacker())
+                .filter(shot -> blow.form().missile() && shot.weapon().id().equals("oil-flask"))
+                .isPresent();
+        if (oil && left > 0 && at instanceof Fighter.Opponent foe) {
+            Burning.light(u, foe.id());
+        }
+        List<Runnable> waiting = List.copyOf(later);
+        later.clear();
+        waiting.forEach(Runnable::run);
+        if (left > 0 && points > 0) {
+            Sleepers.struck(u, Names.on(at));
+            if (!still(at)) {
+                fight.free(blow.target());
+            }
+        }
+        if (!blow.form().missile()) {
+            field.monster(blow.target()).ifPresent(monster -> Wards.struck(u, Names.on(by), monster));
+        }
+    }
+
+    /** Whether something still keeps somebody helpless. */
+    private boolean still(Fighter who) {
+        return u.state().effectsOn(Names.on(who)).stream().anyMatch(Effect::helpless);
+    }
+
+    @Override
+    public void suffered(int who, int by, String cause, int points, int left) {
+        List<Roll> rolls = rest(by, "CB-16", "damage");
+        Fighter victim = field.fighter(who);
+        u.emit(switch (victim) {
+            case Fighter.Member member ->
+                new HarmEvent.CharacterHurt(member.id(), points, left, cause, "CB-16", rolls);
+            case Fighter.Opponent foe -> new HarmEvent.FoeHurt(foe.id(), points, left, cause, "CB-16", rolls);
+        });
+    }
+
+    @Override
+    public void save(int who, Danger danger, int need, int natural, boolean made) {
+        Fighter saver = field.fighter(who);
+        fallen.clear();
+        Roll roll = roll(who, "CB-23", "save", D20, List.of(natural), 0, Roll.Test.AT_LEAST, need);
+        afterHit(() -> u.emit(new BattleEvent.SaveThrown(saver, danger, made, List.of(roll))));
+    }
+
+    @Override
+    public void afflicted(int who, int by, Affliction what, int amount) {
+        List<Roll> rolls = rest(by, "CB-26", "how long");
+        afterHit(() -> afflict(who, by, what, amount, rolls));
+    }
+
+    /** Waits until the damage of the hit is told, if a hit is being told. */
+    private void afterHit(Runnable what) {
+        if (open.isPresent()) {
+            later.add(what);
+        } else {
+            what.run();
+        }
+    }
+
+    private void afflict(int who, int by, Affliction what, int amount, List<Roll> rolls) {
+        Effect.On on = Names.on(field.fighter(who));
+        String maker = Names.value(field.fighter(by));
+        switch (what) {
+            case PARALYSED ->
+                begin(
+                        on,
+                        Afflictions.PARALYSIS,
+                        "paralysed",
+                        maker,
+                        Effect.Unit.ROUNDS,
+                        Afflictions.rounds(u.state(), amount),
+                        Map.of(Effect.HELPLESS, 1),
+                        rolls);
+            case POISONED ->
+                begin(on, "poison", "poisoned", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case SLOWLY_POISONED ->
+                begin(
+                        on,
+                        Afflictions.SLOW_POISON,
+                        "poisoned",
+                        maker,
+                        Effect.Unit.ROUNDS,
+                        Afflictions.rounds(u.state(), amount),
+                        Map.of("slow", 1),
+                        rolls);
+            case SICK ->
+                begin(
+                        on,
+                        Afflictions.SICK,
+                        "sick with poison",
+                        maker,
+                        Effect.Unit.DAYS,
+                        amount,
+                        Map.of(Afflictions.IDLE, 1, "slow", 1),
+                        rolls);
+            case FEVER ->
+                begin(on, Afflictions.FEVER, "feverish", maker, Effect.Unit.DAYS, amount, Map.of("bedridden", 1), rolls);
+            case DEADLY_FEVER ->
+                begin(
+                        on,
+                        Afflictions.DEADLY_FEVER,
+                        "feverish",
+                        maker,
+                        Effect.Unit.DAYS,
+                        amount,
+                        Map.of("bedridden", 1),
+                        rolls);
+            case ROT -> begin(on, Afflictions.ROT, "rotting", maker, Effect.Unit.LASTING, 0, Map.of(), rolls);
+            case STONE -> Draining.stone(u, field.fighter(who));
+            case ATTACHED -> begin(on, Afflictions.ATTACHED, "bled", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case CONSTRICTED ->
+                begin(on, Afflictions.COILS, "in its coils", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case WEBBED ->
+                begin(
+                        on,
+                        Afflictions.WEB,
+                        "held in a web",
+                        maker,
+                        Effect.Unit.ROUNDS,
+                        amount,
+                        Map.of(Effect.HELPLESS, 1),
+                        rolls);
+            case SLIMED -> Afflictions.slime(u, on, maker, amount, further(by), rolls);
+            case BLISTERED ->
+                begin(
+                        on,
+                        Afflictions.BLISTER,
+                        "blistered",
+                        maker,
+                        Effect.Unit.TURNS,
+                        144,
+                        Map.of(Afflictions.TO_HIT, -2),
+                        rolls);
+        }
+    }
+
+    /** How many rounds a victim takes to turn into slime after it has eaten through his clothes. */
+    private int further(int by) {
+        return field.monster(by)
+                .flatMap(monster ->
+                        monster.power(OnHit.Slime.class, u.state().ruleset().profile()))
+                .map(slime -> slime.furtherRounds()
+                        .roll(u.throwing().of("CB-26", "until it is slime").secret()))
+                .orElse(1);
+    }
+
+    private void begin(
+            Effect.On on,
+            String kind,
+            String label,
+            String maker,
+            Effect.Unit unit,
+            int length,
+            Map<String, Integer> numbers,
+            List<Roll> rolls) {
+        Afflictions.begin(u, on, kind, label, maker, unit, length, numbers, "CB-26", rolls);
+    }
+
+    @Override
+    public int drained(int who, int by, int levels) {
+        if (field.fighter(who) instanceof Fighter.Member member) {
+            Draining.levels(u, member.id(), levels);
+            return u.state().adventurer(member.id()).orElseThrow().hitPoints();
+        }
+        return UNTOLD;
+    }
+
+    @Override
+    public void regained(int who, int points, int now) {
+        if (field.fighter(who) instanceof Fighter.Opponent foe) {
+            u.emit(new BattleEvent.Regained(foe.id(), points, now));
+        }
+    }
+
+    @Override
+    public void fell(int who, int by, String cause) {
+        open.ifPresent(blow -> {
+            open = Optional.empty();
+            strike(blow, 0, 0, blow.rolls());
+        });
+        Fighter dead = field.fighter(who);
+        String told = by >= 0 && by < field.size() && cause.equals("wounds")
+                ? Names.of(u.state(), field.fighter(by))
+                : cause;
+        u.emit(death(dead, told));
+        releaseVictims(dead);
+    }
+
+    private Event death(Fighter dead, String cause) {
+        return switch (dead) {
+            case Fighter.Member member -> new HarmEvent.CharacterDied(member.id(), cause, "CB-18", List.of());
+            case Fighter.Opponent foe -> {
+                if (Names.follows(u.state(), foe.id())) {
+                    yield new MagicEvent.FollowerLeft(foe.id(), "it is dead");
+                }
+                Foe fallen = Names.foe(u.state(), foe.id()).orElseThrow();
+                yield new HarmEvent.FoeDied(foe.id(), fallen.monster(), cause, "CB-18");
+            }
+        };
+    }
+
+    /** What a monster holds it lets go when it dies, all but slime. */
+    private void releaseVictims(Fighter dead) {
+        String maker = Names.value(dead);
+        for (Effect effect : u.state().effects()) {
+            boolean grip = effect.kind().equals(Afflictions.ATTACHED) || effect.kind().equals(Afflictions.COILS);
+            if (grip && effect.maker().equals(maker)) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "it is dead"));
+            }
+        }
+    }
+
+    @Override
+    public void parted(int who, int by, int pieces) {
+        if (field.fighter(who) instanceof Fighter.Opponent foe) {
+            Parting.into(u, foe.id(), pieces, rest(by, "CC-09", "pieces"));
+        }
+    }
+
+    private List<Roll> rest(int by, String rule, String purpose) {
+        List<Roll> rolls = fallen.stream()
+                .map(die -> roll(
+                        Math.max(0, by), rule, purpose, die[0], List.of(die[1]), 0, Roll.Test.NONE, 0))
+                .toList();
+        fallen.clear();
+        return rolls;
+    }
+
+    private Roll roll(
+            int by, String rule, String purpose, int sides, List<Integer> faces, int plus, Roll.Test test, int target) {
+        boolean company = fight.matchup().side(by) == 0;
+        return new Roll(
+                rule,
+                purpose,
+                fight.matchup().combatant(by).name(),
+                company ? DiceStream.PLAYERS : DiceStream.REFEREE,
+                sides,
+                faces,
+                plus,
+                1,
+                test,
+                target,
+                false);
+    }
+}

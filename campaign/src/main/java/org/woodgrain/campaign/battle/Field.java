@@ -1,0 +1,253 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Wards;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Ground;
+import org.woodgrain.rules.melee.Matchup;
+import org.woodgrain.rules.monsters.Monster;
+
+/** A round's fight set up from the state: who fights, under which number, and on what ground. */
+final class Field {
+    private static final int PASSAGE = 10;
+
+    private final World world;
+    private final CampaignState state;
+    private final List<Fighter> fighters = new ArrayList<>();
+    private final Map<Fighter, Integer> numbers = new HashMap<>();
+    private final List<Combatant> combatants = new ArrayList<>();
+    private final Map<Integer, Arms.Shot> shots = new HashMap<>();
+    private final Fight fight;
+
+    private Field(World world, CampaignState state, Map<CharacterId, Deed> deeds, Set<CharacterId> slow, boolean first) {
+        this.world = world;
+        this.state = state;
+        Encounter meeting = state.encounter().orElseThrow();
+        MemberFighter members = new MemberFighter(world.book(), state);
+        FoeFighter foes = new FoeFighter(world.book(), state);
+        for (Adventurer who : state.company()) {
+            if (!Casting.charmed(state, who)) {
+                Optional<Arms.Shot> shot = shot(who, deeds.get(who.id()));
+                shot.ifPresent(each -> shots.put(fighters.size(), each));
+                boolean late = slow.contains(who.id());
+                add(new Fighter.Member(who.id()), members.ready(who, shot, late, late && first));
+            }
+        }
+        for (Follower follower : state.followers()) {
+            if (!follower.foe().gone()) {
+                add(new Fighter.Opponent(follower.foe().id()), foes.ready(follower.foe(), 0, 0, true));
+            }
+        }
+        for (Foe foe : meeting.foes()) {
+            if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
+                add(
+                        new Fighter.Opponent(foe.id()),
+                        foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
+            }
+        }
+        this.fight = new Fight(Matchup.of(
+                state.ruleset(), world.book().combat().attack(), ground(world, state), combatants, this::wards));
+        fight.afterRound(Math.max(0, meeting.round() - 1));
+        restoreHolds();
+    }
+
+    /**
+     * Sets a round up.
+     *
+     * @param deeds what members will do
+     * @param slow members who act last this round, or not at all in a free segment
+     * @param segment whether this is a free segment
+     */
+    static Field of(
+            World world,
+            CampaignState state,
+            Map<CharacterId, Deed> deeds,
+            Set<CharacterId> slow,
+            boolean segment) {
+        return new Field(world, state, deeds, slow, segment);
+    }
+
+    private void add(Fighter who, Combatant ready) {
+        numbers.put(who, fighters.size());
+        fighters.add(who);
+        combatants.add(ready);
+    }
+
+    private Optional<Arms.Shot> shot(Adventurer who, @org.jspecify.annotations.Nullable Deed deed) {
+        Arms arms = Arms.of(world.book(), state);
+        if (deed instanceof Deed.Shoot) {
+            return arms.shot(who);
+        }
+        if (deed instanceof Deed.Throw thrown) {
+            Optional<Item> item = who.item(thrown.item());
+            return item.flatMap(each -> arms.thrown(who, each));
+        }
+        return Optional.empty();
+    }
+
+    /** Where the sides meet, as wide as the narrower of their two places. */
+    @Rule("UX-32")
+    static Ground ground(World world, CampaignState state) {
+        Encounter meeting = state.encounter().orElseThrow();
+        int width = state.underground()
+                .flatMap(at -> world.level(at.level())
+                        .map(level -> PASSAGE
+                                * Math.min(
+                                        LevelGeometry.width(level, at.cell()),
+                                        level.floor().contains(meeting.cell())
+                                                ? LevelGeometry.width(level, meeting.cell())
+                                                : Integer.MAX_VALUE / PASSAGE)))
+                .orElse(PASSAGE);
+        return new Ground(Math.max(PASSAGE, width), meeting.distance(), false);
+    }
+
+    static int place(Encounter meeting, Foe foe) {
+        int place = 0;
+        for (Foe each : meeting.foes()) {
+            if (each.id().equals(foe.id())) {
+                return place;
+            }
+            place += each.monster().equals(foe.monster()) ? 1 : 0;
+        }
+        return place;
+    }
+
+    static boolean alone(Encounter meeting, Foe foe) {
+        return meeting.foes().stream()
+                        .filter(each -> each.monster().equals(foe.monster()))
+                        .count()
+                == 1;
+    }
+
+    /** What circles of protection take off an attacker's throw. */
+    private int wards(int attacker, int target) {
+        int armour = fighters.get(target) instanceof Fighter.Member member
+                ? state.adventurer(member.id())
+                        .map(who -> new org.woodgrain.campaign.people.Figures(world.book(), state.ruleset())
+                                .defence(who)
+                                .bodyBonus())
+                        .orElse(0)
+                : 0;
+        return Wards.onAttack(state, Names.on(fighters.get(target)), alignment(fighters.get(attacker)), armour);
+    }
+
+    private Alignment alignment(Fighter who) {
+        return switch (who) {
+            case Fighter.Member member ->
+                state.adventurer(member.id()).map(Adventurer::alignment).orElse(Alignment.NEUTRALITY);
+            case Fighter.Opponent foe ->
+                monster(foe.id()).alignments().stream().max(Enum::compareTo).orElse(Alignment.NEUTRALITY);
+        };
+    }
+
+    private void restoreHolds() {
+        for (Effect effect : state.effects()) {
+            Integer holder = numbers.get(new Fighter.Opponent(new FoeId(effect.maker())));
+            Integer victim = effect.on() instanceof Effect.On.OnCharacter on
+                    ? numbers.get(new Fighter.Member(on.character()))
+                    : null;
+            if (holder != null && victim != null) {
+                switch (effect.kind()) {
+                    case Afflictions.COILS -> fight.holds().coil(holder, victim);
+                    case Afflictions.ATTACHED -> fight.holds().cling(holder, victim);
+                    case Afflictions.SLIME, Afflictions.TURNING_TO_SLIME ->
+                        fight.holds().hold(holder, victim);
+                    default -> {}
+                }
+            }
+        }
+    }
+
+    Fight fight() {
+        return fight;
+    }
+
+    Fighter fighter(int number) {
+        return fighters.get(number);
+    }
+
+    /** The number of a fighter; empty if he takes no part. */
+    Optional<Integer> number(Fighter who) {
+        return Optional.ofNullable(numbers.get(who));
+    }
+
+    int size() {
+        return fighters.size();
+    }
+
+    Optional<Arms.Shot> shot(int number) {
+        return Optional.ofNullable(shots.get(number));
+    }
+
+    Monster monster(FoeId id) {
+        return world.book().monsters().monster(Names.foe(state, id).orElseThrow().monster());
+    }
+
+    /** The monster that a number stands for; empty for members. */
+    Optional<Monster> monster(int number) {
+        return fighters.get(number) instanceof Fighter.Opponent foe
+                ? Optional.of(monster(foe.id()))
+                : Optional.empty();
+    }
+
+    /** Brings the fight up to date with what a spell or the like has changed in the state. */
+    void follow(CampaignState now) {
+        for (int i = 0; i < fighters.size(); i++) {
+            Standing standing = standing(now, fighters.get(i));
+            if (standing.gone()) {
+                fight.leave(i);
+            } else {
+                fight.hitPoints(i, standing.hitPoints());
+                if (standing.helpless()) {
+                    fight.fell(i);
+                } else {
+                    fight.free(i);
+                }
+            }
+        }
+    }
+
+    private record Standing(boolean gone, boolean helpless, int hitPoints) {}
+
+    private static Standing standing(CampaignState now, Fighter who) {
+        return switch (who) {
+            case Fighter.Member member ->
+                now.adventurer(member.id())
+                        .map(each -> new Standing(
+                                !each.living() || Casting.charmed(now, each),
+                                now.helpless(member.id()),
+                                each.hitPoints()))
+                        .orElse(new Standing(true, false, 0));
+            case Fighter.Opponent foe ->
+                Names.foe(now, foe.id())
+                        .map(each -> new Standing(
+                                !each.able() && each.standing() != Foe.Standing.HELPLESS,
+                                each.standing() == Foe.Standing.HELPLESS,
+                                each.hitPoints()))
+                        .orElse(new Standing(true, false, 0));
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.MonsterCasting;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.melee.Blows;
+import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Ground;
+import org.woodgrain.rules.melee.power.Spraying;
+import org.woodgrain.rules.melee.power.Webbing;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.SpecialAttack;
+
+/** What monsters do in a round besides striking and shooting: spells, webs, sprays. */
+final class FoeDeeds {
+    private static final String SPRAYED = "sprayed";
+    private static final int SPRAYS = 2;
+
+    private final Unfolding u;
+    private final Field field;
+    private final Profile profile;
+    private final Map<FoeId, MonsterCasting.Choice> declared = new HashMap<>();
+    private Optional<Blows> blows = Optional.empty();
+
+    FoeDeeds(Unfolding u, Field field) {
+        this.u = u;
+        this.field = field;
+        this.profile = u.state().ruleset().profile();
+    }
+
+    void with(Blows thrower) {
+        blows = Optional.of(thrower);
+    }
+
+    /** Monsters that cast say at the beginning of the round what they will cast (CC-01). */
+    @Rule("CC-01")
+    void declare() {
+        Encounter meeting = u.state().encounter().orElseThrow();
+        for (Foe foe : meeting.able()) {
+            if (MonsterCasting.casts(field.monster(foe.id()), profile)) {
+                MonsterCasting.choose(u, foe.id()).ifPresent(choice -> declared.put(foe.id(), choice));
+            }
+        }
+    }
+
+    /** Whether a monster keeps away this round, having something better to do than to close. */
+    boolean holdsOff(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
+                && (declared.containsKey(foe.id()) || webs(field.fight(), who, field.monster(foe.id())));
+    }
+
+    void act(Fight fight, int who, FoeId id) {
+        Monster monster = field.monster(id);
+        MonsterCasting.Choice choice = declared.get(id);
+        if (choice != null) {
+            cast(fight, who, id, choice);
+        } else if (webs(fight, who, monster)) {
+            web(fight, who, monster);
+        } else if (sprays(fight, id, monster)) {
+            spray(fight, who, id, monster);
+        }
+    }
+
+    private void cast(Fight fight, int who, FoeId id, MonsterCasting.Choice choice) {
+        Caster caster = new Caster.Monster(id);
+        if (fight.disturbed(who) && u.state().ruleset().on(Option.CAST_DISRUPT)) {
+            Casting.lose(u, caster, choice.spell(), "it was struck before it was spoken");
+        } else if (Casting.check(u.world(), u.state(), caster, choice.spell(), choice.targets())
+                .isEmpty()) {
+            Casting.carryOut(u, caster, choice.spell(), choice.targets());
+        } else {
+            return;
+        }
+        fight.spend(who);
+        field.follow(u.state());
+    }
+
+    /** A web is thrown from out of reach, at somebody whom none holds yet. */
+    private boolean webs(Fight fight, int who, Monster monster) {
+        return monster.has(SpecialAttack.Web.class, profile)
+                && !fight.inReach()
+                && fight.distance() <= Webbing.FEET
+                && victim(fight, who).isPresent();
+    }
+
+    private Optional<Integer> victim(Fight fight, int who) {
+        int enemy = 1 - fight.matchup().side(who);
+        for (int i = 0; i < fight.ranks().size(enemy); i++) {
+            int target = fight.ranks().at(enemy, i);
+            boolean held = u.state().effectsOn(Names.on(field.fighter(target))).stream()
+                    .anyMatch(effect -> effect.kind().equals(Afflictions.WEB));
+            if (!held) {
+                return Optional.of(target);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void web(Fight fight, int who, Monster monster) {
+        SpecialAttack.Web web = monster.power(SpecialAttack.Web.class, profile).orElseThrow();
+        victim(fight, who).ifPresent(target -> blows.ifPresent(thrower -> {
+            fight.spend(who);
+            Webbing.at(thrower, who, target, rounds(web, target));
+        }));
+    }
+
+    /** The strong free themselves in half the time. */
+    private int rounds(SpecialAttack.Web web, int target) {
+        boolean strong = Names.member(field.fighter(target))
+                .flatMap(id -> u.state().adventurer(id))
+                .filter(member -> member.abilities().strength() >= Webbing.STRONG)
+                .isPresent();
+        return strong ? Math.max(1, web.rounds() / 2) : web.rounds();
+    }
+
+    private boolean sprays(Fight fight, FoeId id, Monster monster) {
+        return monster.has(SpecialAttack.Spray.class, profile)
+                && fight.distance() <= Ground.REACH
+                && Names.foe(u.state(), id).orElseThrow().number(SPRAYED) < SPRAYS;
+    }
+
+    private void spray(Fight fight, int who, FoeId id, Monster monster) {
+        int enemy = 1 - fight.matchup().side(who);
+        if (fight.ranks().size(enemy) == 0) {
+            return;
+        }
+        SpecialAttack.Spray spray =
+                monster.power(SpecialAttack.Spray.class, profile).orElseThrow();
+        int used = Names.foe(u.state(), id).orElseThrow().number(SPRAYED);
+        u.emit(new BattleEvent.FoeMarked(id, SPRAYED, used + 1));
+        fight.spend(who);
+        int place = Math.max(0, fight.ranks().placeOf(who)) % fight.ranks().size(enemy);
+        blows.ifPresent(thrower -> Spraying.at(thrower, who, fight.ranks().at(enemy, place), spray));
+    }
+}

@@ -1,0 +1,104 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.equipment.DamageDice;
+import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Matter;
+import org.woodgrain.rules.melee.power.MonsterFighter;
+import org.woodgrain.rules.monsters.CompanyArms;
+import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/** Makes a monster that is met, or that follows the company, ready for a round. */
+record FoeFighter(Rulebook book, CampaignState state) {
+    /** Numbers of a foe that make it differ from its row. */
+    static final String DEXTERITY = "dexterity";
+
+    static final String HIT_DICE = "hit-dice";
+    static final String ARMOUR = "armour-class";
+    static final String DAMAGE = "damage";
+    static final String HARMLESS = "not-venomous";
+    static final String WOUNDED = "wounded-since";
+
+    private static final int NO_SCORE = 10;
+
+    /**
+     * A monster as it goes into a round.
+     *
+     * @param side 0 if it follows the company, 1 if it is met
+     * @param place its place in the band
+     * @param alone whether it is the only one of its kind
+     */
+    Combatant ready(Foe foe, int side, int place, boolean alone) {
+        Monster monster = book.monsters().monster(foe.monster());
+        List<Effect> effects = state.effectsOn(new Effect.On.OnFoe(foe.id()));
+        List<Weapon> arms = CompanyArms.of(monster, state.ruleset().profile(), place, alone).stream()
+                .map(book.equipment()::weapon)
+                .toList();
+        Optional<Weapon> hand = arms.stream().filter(Weapon::melee).findFirst();
+        Combatant.State with = new Combatant.State(
+                !foe.able(),
+                effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0),
+                hand.filter(Arms::wide).isPresent(),
+                state.ruleset().classic() && hand.filter(Arms::longReach).isPresent(),
+                false,
+                effects.stream()
+                        .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
+                        .sum(),
+                0,
+                0,
+                foe.number(WOUNDED));
+        return new MonsterFighter(state.ruleset(), book.combat())
+                .ready(
+                        monster,
+                        foe.name(),
+                        side,
+                        foe.number(DEXTERITY) == 0 ? NO_SCORE : foe.number(DEXTERITY),
+                        foe.hitPoints(),
+                        foe.maxHitPoints(),
+                        own(foe, hand),
+                        arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
+                        with);
+    }
+
+    private MonsterFighter.Own own(Foe foe, Optional<Weapon> hand) {
+        return new MonsterFighter.Own(
+                hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT)),
+                hand.map(weapon -> formula(weapon.damage(state.ruleset()))),
+                foe.number(HARMLESS) == 0,
+                foe.number(HIT_DICE) == 0 ? Optional.empty() : Optional.of(HitDice.of(foe.number(HIT_DICE))),
+                foe.number(ARMOUR) == 0 ? Optional.empty() : Optional.of(foe.number(ARMOUR)),
+                foe.number(DAMAGE));
+    }
+
+    private Form shot(Weapon weapon) {
+        return Form.missile(
+                weapon.name().toLowerCase(Locale.ROOT),
+                0,
+                formula(weapon.damage(state.ruleset())),
+                Set.of(Matter.WEAPON));
+    }
+
+    /** The weapon with which a monster shoots, by id; empty if it shoots none of the list. */
+    Optional<String> bow(Foe foe, int place, boolean alone) {
+        Monster monster = book.monsters().monster(foe.monster());
+        return CompanyArms.of(monster, state.ruleset().profile(), place, alone).stream()
+                .filter(id -> book.equipment().weapon(id).shoots())
+                .findFirst();
+    }
+
+    private static Formula formula(DamageDice dice) {
+        return new Formula(dice.dice(), dice.sides(), dice.plus(), 1);
+    }
+}

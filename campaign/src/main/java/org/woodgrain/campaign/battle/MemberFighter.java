@@ -1,0 +1,125 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Saves;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.spells.Wards;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.AbilityModifiers;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Skill;
+import org.woodgrain.rules.equipment.Defence;
+import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.monsters.Size;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/** Makes a member of the company ready for a round. */
+record MemberFighter(Rulebook book, CampaignState state) {
+    private static final int WEARY = -1;
+
+    /**
+     * A member as he goes into a round.
+     *
+     * @param missile what he sends off if he shoots or throws
+     * @param slow whether he acts last
+     * @param idle whether he may not attack for a reason of the moment
+     */
+    Combatant ready(Adventurer who, Optional<Arms.Shot> missile, boolean slow, boolean idle) {
+        Arms arms = Arms.of(book, state);
+        Weapon weapon = arms.inHand(who);
+        List<Effect> effects = state.effectsOn(new Effect.On.OnCharacter(who.id()));
+        boolean ill = effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0);
+        int toHit = effects.stream()
+                .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
+                .sum();
+        int weary = who.rest().weary() ? WEARY : 0;
+        return new Combatant(
+                who.name(),
+                0,
+                who.abilities().dexterity(),
+                who.hitPoints(),
+                who.maxHitPoints(),
+                guard(who),
+                skill(who),
+                saves(who),
+                kinds(who.race()),
+                who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
+                who.level(),
+                List.of(),
+                List.of(new Combatant.Way(List.of(arms.blow(who, state)))),
+                missile.map(shot -> arms.missile(who, shot, state)),
+                new Combatant.State(
+                        effects.stream().anyMatch(Effect::helpless),
+                        ill || idle || !sees(who),
+                        Arms.wide(weapon),
+                        state.ruleset().classic() && Arms.longReach(weapon),
+                        slow,
+                        toHit + weary,
+                        0,
+                        weary,
+                        0));
+    }
+
+    /** Whoever sees nothing cannot attack. */
+    @Rule("CC-04")
+    private boolean sees(Adventurer who) {
+        return Lighting.lit(state) || Lighting.seesHeat(state, who);
+    }
+
+    /** Magic armour is taken off the attackers' throws; a better shield catches one blow in three (MI-014, MI-015). */
+    @Rule({"CB-35", "CC-03", "EQ-12", "MI-014", "MI-015"})
+    private Guard guard(Adventurer who) {
+        Defence defence = new Figures(book, state.ruleset()).defence(who);
+        int behind = defence.fromBehind() - defence.bodyBonus();
+        int shield = defence.shield() ? defence.shieldBonus() : 0;
+        return state.ruleset().original()
+                ? new Guard(
+                        defence.armourClass() - defence.bodyBonus(),
+                        behind,
+                        Math.max(0, shield - defence.bodyBonus()))
+                : new Guard(defence.armourClass() - defence.bodyBonus() - shield, behind, 0);
+    }
+
+    /** An elf has the better of two rows (CH-41). */
+    private Skill skill(Adventurer who) {
+        Career best = who.careers().stream()
+                .min(Comparator.comparingInt(
+                        career -> book.characters().at(career).thac0()))
+                .orElse(who.career());
+        return new Skill.Classed(best.characterClass(), best.level());
+    }
+
+    private List<Integer> saves(Adventurer who) {
+        int ward = Wards.onSaves(state, new Effect.On.OnCharacter(who.id()));
+        List<Integer> needed = new ArrayList<>();
+        for (Danger danger : Danger.values()) {
+            int mind = danger == Danger.SPELLS
+                    ? AbilityModifiers.magicSaves(book.characters(), state.ruleset(), who.abilities())
+                    : 0;
+            needed.add(Saves.needed(book, state.ruleset(), who, danger) - ward - mind);
+        }
+        return needed;
+    }
+
+    private static List<String> kinds(Race race) {
+        return race == Race.HUMAN ? List.of("men", "human") : List.of("demihuman", race.label());
+    }
+
+    /** The blow that a member strikes hand to hand. */
+    Form blow(Adventurer who) {
+        return Arms.of(book, state).blow(who, state);
+    }
+}

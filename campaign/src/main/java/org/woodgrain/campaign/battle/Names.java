@@ -1,0 +1,56 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.Optional;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+
+/** Who is who in a fight. */
+final class Names {
+    private Names() {}
+
+    static String of(CampaignState state, Fighter who) {
+        return switch (who) {
+            case Fighter.Member member ->
+                state.adventurer(member.id()).map(Adventurer::name).orElse(member.id().value());
+            case Fighter.Opponent foe ->
+                foe(state, foe.id()).map(Foe::name).orElse(foe.id().value());
+        };
+    }
+
+    /** A monster that is met, or that follows the company. */
+    static Optional<Foe> foe(CampaignState state, FoeId id) {
+        return state.followers().stream()
+                .map(Follower::foe)
+                .filter(foe -> foe.id().equals(id))
+                .findFirst()
+                .or(() -> state.encounter().flatMap(meeting -> meeting.foe(id)));
+    }
+
+    static boolean follows(CampaignState state, FoeId id) {
+        return state.followers().stream().anyMatch(each -> each.foe().id().equals(id));
+    }
+
+    static Effect.On on(Fighter who) {
+        return switch (who) {
+            case Fighter.Member member -> new Effect.On.OnCharacter(member.id());
+            case Fighter.Opponent foe -> new Effect.On.OnFoe(foe.id());
+        };
+    }
+
+    static String value(Fighter who) {
+        return switch (who) {
+            case Fighter.Member member -> member.id().value();
+            case Fighter.Opponent foe -> foe.id().value();
+        };
+    }
+
+    static Optional<CharacterId> member(Fighter who) {
+        return who instanceof Fighter.Member member ? Optional.of(member.id()) : Optional.empty();
+    }
+}

@@ -1,0 +1,138 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Hands;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.melee.Ground;
+
+/** What every member will do in a round: what was ordered, and for the others what fits their place. */
+final class Plan {
+    private static final int FRONT = 3;
+
+    private final World world;
+    private final CampaignState state;
+    private final Encounter meeting;
+    private final Ground ground;
+
+    private Plan(World world, CampaignState state) {
+        this.world = world;
+        this.state = state;
+        this.meeting = state.encounter().orElseThrow();
+        this.ground = Field.ground(world, state);
+    }
+
+    /** The deeds of all who can act. */
+    static Map<CharacterId, Deed> of(World world, CampaignState state, List<FighterOrder> orders) {
+        Map<CharacterId, Deed> deeds = new TreeMap<>();
+        Plan plan = new Plan(world, state);
+        List<Adventurer> able = able(state);
+        for (int place = 0; place < able.size(); place++) {
+            deeds.put(able.get(place).id(), plan.fitting(able.get(place), place));
+        }
+        for (FighterOrder order : orders) {
+            if (deeds.containsKey(order.who())) {
+                deeds.put(order.who(), order.deed());
+            }
+        }
+        return deeds;
+    }
+
+    /** What fits a member's place: the front strikes, those behind shoot if they can, and the others stand ready. */
+    static Deed fitting(World world, CampaignState state, Adventurer who) {
+        return new Plan(world, state).fitting(who, Math.max(0, able(state).indexOf(who)));
+    }
+
+    /** Members who can act, in marching order. */
+    static List<Adventurer> able(CampaignState state) {
+        return state.company().stream()
+                .filter(who -> !state.helpless(who.id()) && !Casting.charmed(state, who))
+                .toList();
+    }
+
+    private Deed fitting(Adventurer who, int place) {
+        Optional<Foe> foe = opposite(place);
+        if (foe.isEmpty()) {
+            return new Deed.Guard();
+        }
+        Arms arms = Arms.of(world.book(), state);
+        boolean contact = meeting.distance() <= Ground.REACH;
+        boolean front = place < Math.min(FRONT, ground.abreast(false));
+        boolean shoots = arms.shot(who)
+                .flatMap(shot -> arms.band(shot, meeting.distance() + (front ? 0 : 10)))
+                .isPresent();
+        if (shoots && !(front && contact)) {
+            return new Deed.Shoot(foe.get().id());
+        }
+        boolean comesUp = who.acting() != CharacterClass.MAGIC_USER && ground.abreast(false) > FRONT;
+        if (!front && !comesUp) {
+            return new Deed.Guard();
+        }
+        return unarmed(arms, who)
+                ? drawn(arms, who).<Deed>map(Deed.Draw::new).orElse(new Deed.Strike(foe.get().id()))
+                : new Deed.Strike(foe.get().id());
+    }
+
+    private static boolean unarmed(Arms arms, Adventurer who) {
+        return arms.inHand(who).id().equals("unarmed");
+    }
+
+    /** The first weapon for use hand to hand that can be drawn at once. */
+    private Optional<org.woodgrain.rules.equipment.ItemId> drawn(Arms arms, Adventurer who) {
+        return who.items().stream()
+                .filter(item -> item.carried() == Carried.AT_HAND)
+                .filter(item -> world.book()
+                        .equipment()
+                        .weapon(item)
+                        .filter(weapon -> weapon.melee() && !weapon.id().equals("torch"))
+                        .isPresent())
+                .map(Item::id)
+                .findFirst();
+    }
+
+    /** The foe whom one at this place faces: an able one if any is left, else one who is helpless. */
+    private Optional<Foe> opposite(int place) {
+        List<Foe> able = new ArrayList<>(meeting.able());
+        if (able.isEmpty()) {
+            meeting.foes().stream()
+                    .filter(foe -> foe.standing() == Foe.Standing.HELPLESS)
+                    .forEach(able::add);
+        }
+        return able.isEmpty() ? Optional.empty() : Optional.of(able.get(place % able.size()));
+    }
+
+    /** What must be put up before a thing can be taken in hand. */
+    static List<Item> inTheWay(World world, Adventurer who, Item wanted) {
+        int needs = world.book().equipment().weapon(wanted).map(Weapon::hands).orElse(1);
+        List<Item> held = who.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .toList();
+        int free = Hands.TWO - Hands.used(world.book().equipment(), who.items());
+        List<Item> away = new ArrayList<>();
+        for (Item item : held) {
+            if (free >= needs) {
+                break;
+            }
+            if (world.book().equipment().weapon(item).isPresent()) {
+                away.add(item);
+                free += world.book().equipment().weapon(item).map(Weapon::hands).orElse(1);
+            }
+        }
+        return away;
+    }
+}

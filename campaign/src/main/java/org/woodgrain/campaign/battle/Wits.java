@@ -1,0 +1,104 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.woodgrain.campaign.spells.Wards;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Conduct;
+import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Nearest;
+import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.monsters.Monster;
+
+/** Whom a monster strikes when nobody tells it: as its tactics say, among those it can reach. */
+final class Wits {
+    private final Field field;
+    private final int[] struckBy;
+
+    Wits(Field field) {
+        this.field = field;
+        this.struckBy = new int[field.size()];
+        java.util.Arrays.fill(struckBy, Conduct.NOBODY);
+    }
+
+    /** Somebody has struck a monster. */
+    void struck(int monster, int by) {
+        struckBy[monster] = by;
+    }
+
+    int target(Fight fight, CampaignState state, int who) {
+        int nearest = Nearest.nearest(fight, who);
+        Optional<Monster> found = field.monster(who);
+        if (nearest == Conduct.NOBODY || found.isEmpty()) {
+            return nearest;
+        }
+        Monster monster = found.get();
+        int enemy = 1 - fight.matchup().side(who);
+        List<Integer> reach = IntStream.range(0, fight.ranks().size(enemy))
+                .map(place -> fight.ranks().at(enemy, place))
+                .filter(fight::room)
+                .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
+                .boxed()
+                .toList();
+        if (reach.isEmpty()) {
+            return fight.ableOf(enemy) == 0 ? nearest : Conduct.NOBODY;
+        }
+        return hated(fight, state, monster, reach)
+                .or(() -> chosen(fight, state, monster, who, reach))
+                .orElse(reach.contains(nearest) ? nearest : reach.getFirst());
+    }
+
+    private Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, List<Integer> reach) {
+        List<String> hates = monster.powers(Habit.Hates.class, state.ruleset().profile()).stream()
+                .flatMap(each -> each.kinds().stream())
+                .toList();
+        return reach.stream()
+                .filter(target -> hates.stream().anyMatch(combatant(fight, target).kinds()::contains))
+                .findFirst();
+    }
+
+    private Optional<Integer> chosen(
+            Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
+        return switch (monster.tactics()) {
+            case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Optional.empty();
+            case BEAST ->
+                reach.contains(struckBy[who]) ? Optional.of(struckBy[who]) : Optional.empty();
+            case PACK ->
+                reach.stream()
+                        .max(Comparator.comparingInt(
+                                target -> combatant(fight, target).guard().front()));
+            case AMBUSHER -> Optional.of(reach.getLast());
+            case RAIDER ->
+                reach.stream()
+                        .filter(target -> combatant(fight, target).guard().front()
+                                == combatant(fight, target).guard().behind())
+                        .findFirst();
+            case CUNNING -> cunning(fight, state, reach);
+        };
+    }
+
+    /** A spellcaster or the strongest fighter, turn about. */
+    private Optional<Integer> cunning(Fight fight, CampaignState state, List<Integer> reach) {
+        return fight.round() % 2 == 1
+                ? reach.stream().filter(target -> casts(state, target)).findFirst()
+                : reach.stream()
+                        .max(Comparator.comparingInt(
+                                target -> combatant(fight, target).dice()));
+    }
+
+    private boolean casts(CampaignState state, int target) {
+        return field.fighter(target) instanceof Fighter.Member member
+                && state.adventurer(member.id())
+                        .filter(who -> who.acting() != CharacterClass.FIGHTING_MAN)
+                        .isPresent();
+    }
+
+    private static Combatant combatant(Fight fight, int who) {
+        return fight.matchup().combatant(who);
+    }
+}
