@@ -50,8 +50,7 @@ final class Archery {
         Optional<Integer> target = field.number(new Fighter.Opponent(wanted.get()))
                 .filter(number -> !fight.out(number))
                 .or(() -> anyone(fight, 1));
-        Optional<RangeBand> band =
-                Arms.of(u.world().book(), u.state()).band(shot.get(), feet(fight, who));
+        Optional<RangeBand> band = Arms.of(u.world().book(), u.state()).band(shot.get(), feet(fight, who));
         if (target.isEmpty() || band.isEmpty()) {
             return Conduct.NOBODY;
         }
@@ -82,13 +81,14 @@ final class Archery {
             return false;
         }
         Monster monster = field.monster(foe.id());
-        return monster.tactics() != Tactics.MINDLESS && band(fight, who, foe.id(), monster).isPresent();
+        return monster.tactics() != Tactics.MINDLESS
+                && band(fight, who, foe.id(), monster).isPresent();
     }
 
     private Optional<RangeBand> band(Fight fight, int who, FoeId id, Monster monster) {
         int feet = feet(fight, who);
-        Optional<SpecialAttack.Shoot> natural = monster.power(
-                SpecialAttack.Shoot.class, u.state().ruleset().profile());
+        Optional<SpecialAttack.Shoot> natural =
+                monster.power(SpecialAttack.Shoot.class, u.state().ruleset().profile());
         if (natural.isPresent()) {
             return MissileTable.Ranges.thirds(natural.get().feet()).at(feet);
         }
@@ -96,11 +96,8 @@ final class Archery {
         Foe foe = Names.foe(u.state(), id).orElseThrow();
         return new FoeFighter(u.world().book(), u.state())
                 .bow(foe, Field.place(meeting, foe), Field.alone(meeting, foe))
-                .flatMap(weapon -> u.world()
-                        .book()
-                        .combat()
-                        .missiles()
-                        .band(u.state().ruleset(), weapon, feet));
+                .flatMap(weapon ->
+                        u.world().book().combat().missiles().band(u.state().ruleset(), weapon, feet));
     }
 
     private int monster(Fight fight, int who) {

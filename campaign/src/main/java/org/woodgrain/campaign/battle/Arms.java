@@ -55,7 +55,9 @@ record Arms(Rulebook book, Ruleset rules) {
 
     /** The weapon in hand for use hand to hand; bare hands if there is none. */
     Weapon inHand(Adventurer who) {
-        return meleeItem(who).flatMap(equipment()::weapon).orElseGet(() -> equipment().weapon("unarmed"));
+        return meleeItem(who)
+                .flatMap(equipment()::weapon)
+                .orElseGet(() -> equipment().weapon("unarmed"));
     }
 
     private Optional<Item> meleeItem(Adventurer who) {
@@ -125,7 +127,8 @@ record Arms(Rulebook book, Ruleset rules) {
     }
 
     private boolean flies(Weapon weapon) {
-        return !weapon.shoots() && book.combat().missiles().ranges(rules, weapon.id()).isPresent();
+        return !weapon.shoots()
+                && book.combat().missiles().ranges(rules, weapon.id()).isPresent();
     }
 
     /** Everything that a member could throw now. */
@@ -150,7 +153,9 @@ record Arms(Rulebook book, Ruleset rules) {
     /** The missile as it flies. Strength never counts. */
     @Rule({"CB-16", "EQ-24", "EQ-26", "MI-024", "CH-23", "CH-50"})
     Form missile(Adventurer who, Shot shot, CampaignState state) {
-        int magic = shot.thrown() ? shot.missile().bonus() : shot.launcher().bonus() + shot.missile().bonus();
+        int magic = shot.thrown()
+                ? shot.missile().bonus()
+                : shot.launcher().bonus() + shot.missile().bonus();
         Set<Matter> matter = matter(Optional.of(shot.missile()), shot.weapon(), state);
         if (EquipmentTables.magical(shot.launcher())) {
             matter.add(Matter.MAGIC);
@@ -172,7 +177,8 @@ record Arms(Rulebook book, Ruleset rules) {
     }
 
     private String name(Optional<Item> item, Weapon weapon) {
-        return item.map(Item::name).orElse(weapon.id().equals("unarmed") ? "bare hands" : weapon.name())
+        return item.map(Item::name)
+                .orElse(weapon.id().equals("unarmed") ? "bare hands" : weapon.name())
                 .toLowerCase(Locale.ROOT);
     }
 

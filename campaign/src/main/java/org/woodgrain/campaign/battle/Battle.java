@@ -41,9 +41,7 @@ public final class Battle {
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
         Stand stand = stand(u, orders, slow, false);
         stand.captain().foes().declare();
-        int first = number > 1
-                ? Round.DICE
-                : before.companyFirst() ? 0 : before.foesFirst() ? 1 : Round.DICE;
+        int first = number > 1 ? Round.DICE : before.companyFirst() ? 0 : before.foesFirst() ? 1 : Round.DICE;
         stand.round().fight(first);
         passed(u);
     }
@@ -86,8 +84,8 @@ public final class Battle {
         Map<CharacterId, Deed> deeds = Plan.of(u.world(), u.state(), orders);
         Field field = Field.of(u.world(), u.state(), deeds, slow, segment);
         Captain captain = new Captain(u, field, deeds);
-        Faces faces = (side, sides) ->
-                u.throwing().dice().roll(side == 0 ? DiceStream.PLAYERS : DiceStream.REFEREE, sides);
+        Faces faces =
+                (side, sides) -> u.throwing().dice().roll(side == 0 ? DiceStream.PLAYERS : DiceStream.REFEREE, sides);
         Round round = new Round(field.fight(), faces, new Chronicle(u, field, captain.wits()), captain);
         captain.with(round.blows());
         return new Stand(captain, round);

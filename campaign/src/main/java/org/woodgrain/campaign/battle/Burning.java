@@ -46,7 +46,11 @@ final class Burning {
     }
 
     private static void burn(Unfolding u, Foe foe) {
-        DamageDice dice = u.world().book().equipment().weapon("oil-flask").damage(u.state().ruleset());
+        DamageDice dice = u.world()
+                .book()
+                .equipment()
+                .weapon("oil-flask")
+                .damage(u.state().ruleset());
         int points = u.throwing()
                 .of("EQ-24", "burning oil")
                 .on(DiceStream.PLAYERS)

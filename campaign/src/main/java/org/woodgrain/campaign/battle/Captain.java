@@ -119,8 +119,7 @@ final class Captain implements Conduct {
                 int foe = fight.ranks().at(1, (place - 1) % fight.ranks().size(1));
                 fight.spend(who);
                 if (fight.matchup().ways(foe) > 0) {
-                    blows.ifPresent(each ->
-                            each.strike(foe, fight.matchup().firstForm(foe, 0), who, true));
+                    blows.ifPresent(each -> each.strike(foe, fight.matchup().firstForm(foe, 0), who, true));
                 }
             }
         }
@@ -139,7 +138,10 @@ final class Captain implements Conduct {
                 boolean swings = fight.matchup().combatant(who).state().wide();
                 int room = ground.abreast(wide || swings);
                 int most = pass == 0 ? Math.min(FRONT, room) : room;
-                if (fight.able(who) && count < most && (pass == 0 ? !holdsBack(who) : comesUp(who)) && !in(rank, count, who)) {
+                if (fight.able(who)
+                        && count < most
+                        && (pass == 0 ? !holdsBack(who) : comesUp(who))
+                        && !in(rank, count, who)) {
                     rank[count++] = who;
                     wide |= swings;
                 }
@@ -158,8 +160,7 @@ final class Captain implements Conduct {
     }
 
     private boolean holdsBack(int who) {
-        return deed(who).filter(deed -> deed instanceof Deed.Back).isPresent()
-                || fightIdle(who);
+        return deed(who).filter(deed -> deed instanceof Deed.Back).isPresent() || fightIdle(who);
     }
 
     /** One who takes no part in this moment leaves his place to others. */
@@ -170,7 +171,8 @@ final class Captain implements Conduct {
 
     private boolean comesUp(int who) {
         return field.fighter(who) instanceof Fighter.Opponent
-                || deed(who).filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                || deed(who)
+                        .filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
                         .isPresent();
     }
 
@@ -217,7 +219,8 @@ final class Captain implements Conduct {
         if (field.fighter(who) instanceof Fighter.Member) {
             return fight.ranks().inFront(who)
                     && !fightIdle(who)
-                    && deed(who).filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                    && deed(who)
+                            .filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
                             .isPresent();
         }
         return fight.ranks().inFront(who)
@@ -251,8 +254,7 @@ final class Captain implements Conduct {
     @Override
     public void act(Fight fight, int who) {
         switch (field.fighter(who)) {
-            case Fighter.Member member ->
-                u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
+            case Fighter.Member member -> u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
             case Fighter.Opponent foe -> foes.act(fight, who, foe.id());
         }
     }

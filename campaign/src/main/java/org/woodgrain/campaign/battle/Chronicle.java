@@ -66,8 +66,7 @@ final class Chronicle implements Recorder {
     }
 
     private static Roll initiative(String rule, String by, DiceStream stream, int face) {
-        return new Roll(
-                rule, "initiative", by, stream, 6, List.of(face), 0, 1, Roll.Test.NONE, 0, false);
+        return new Roll(rule, "initiative", by, stream, 6, List.of(face), 0, 1, Roll.Test.NONE, 0, false);
     }
 
     @Override
@@ -121,8 +120,7 @@ final class Chronicle implements Recorder {
                 0,
                 fight.hitPoints(target),
                 rule(),
-                List.of(roll(
-                        attacker, rule(), "to hit", D20, List.of(natural), 0, Roll.Test.AT_LEAST, need))));
+                List.of(roll(attacker, rule(), "to hit", D20, List.of(natural), 0, Roll.Test.AT_LEAST, need))));
     }
 
     private String rule() {
@@ -183,11 +181,12 @@ final class Chronicle implements Recorder {
     public void suffered(int who, int by, String cause, int points, int left) {
         List<Roll> rolls = rest(by, "CB-16", "damage");
         Fighter victim = field.fighter(who);
-        u.emit(switch (victim) {
-            case Fighter.Member member ->
-                new HarmEvent.CharacterHurt(member.id(), points, left, cause, "CB-16", rolls);
-            case Fighter.Opponent foe -> new HarmEvent.FoeHurt(foe.id(), points, left, cause, "CB-16", rolls);
-        });
+        u.emit(
+                switch (victim) {
+                    case Fighter.Member member ->
+                        new HarmEvent.CharacterHurt(member.id(), points, left, cause, "CB-16", rolls);
+                    case Fighter.Opponent foe -> new HarmEvent.FoeHurt(foe.id(), points, left, cause, "CB-16", rolls);
+                });
     }
 
     @Override
@@ -227,8 +226,7 @@ final class Chronicle implements Recorder {
                         Afflictions.rounds(u.state(), amount),
                         Map.of(Effect.HELPLESS, 1),
                         rolls);
-            case POISONED ->
-                begin(on, "poison", "poisoned", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case POISONED -> begin(on, "poison", "poisoned", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
             case SLOWLY_POISONED ->
                 begin(
                         on,
@@ -250,7 +248,15 @@ final class Chronicle implements Recorder {
                         Map.of(Afflictions.IDLE, 1, "slow", 1),
                         rolls);
             case FEVER ->
-                begin(on, Afflictions.FEVER, "feverish", maker, Effect.Unit.DAYS, amount, Map.of("bedridden", 1), rolls);
+                begin(
+                        on,
+                        Afflictions.FEVER,
+                        "feverish",
+                        maker,
+                        Effect.Unit.DAYS,
+                        amount,
+                        Map.of("bedridden", 1),
+                        rolls);
             case DEADLY_FEVER ->
                 begin(
                         on,
@@ -335,9 +341,8 @@ final class Chronicle implements Recorder {
             strike(blow, 0, 0, blow.rolls());
         });
         Fighter dead = field.fighter(who);
-        String told = by >= 0 && by < field.size() && cause.equals("wounds")
-                ? Names.of(u.state(), field.fighter(by))
-                : cause;
+        String told =
+                by >= 0 && by < field.size() && cause.equals("wounds") ? Names.of(u.state(), field.fighter(by)) : cause;
         u.emit(death(dead, told));
         releaseVictims(dead);
     }
@@ -359,7 +364,8 @@ final class Chronicle implements Recorder {
     private void releaseVictims(Fighter dead) {
         String maker = Names.value(dead);
         for (Effect effect : u.state().effects()) {
-            boolean grip = effect.kind().equals(Afflictions.ATTACHED) || effect.kind().equals(Afflictions.COILS);
+            boolean grip =
+                    effect.kind().equals(Afflictions.ATTACHED) || effect.kind().equals(Afflictions.COILS);
             if (grip && effect.maker().equals(maker)) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "it is dead"));
             }
@@ -375,8 +381,7 @@ final class Chronicle implements Recorder {
 
     private List<Roll> rest(int by, String rule, String purpose) {
         List<Roll> rolls = fallen.stream()
-                .map(die -> roll(
-                        Math.max(0, by), rule, purpose, die[0], List.of(die[1]), 0, Roll.Test.NONE, 0))
+                .map(die -> roll(Math.max(0, by), rule, purpose, die[0], List.of(die[1]), 0, Roll.Test.NONE, 0))
                 .toList();
         fallen.clear();
         return rolls;

@@ -104,13 +104,13 @@ final class Deeds {
     }
 
     private boolean torch(Adventurer each) {
-        return u.state().lights().stream()
-                .anyMatch(light -> light.bearer().equals(each.id()) && !light.lantern());
+        return u.state().lights().stream().anyMatch(light -> light.bearer().equals(each.id()) && !light.lantern());
     }
 
     /** Fire frees from a web for 1d6, and from slime at half the damage of the torch. */
     private void burn(Adventurer each, CharacterId comrade, Effect.On on) {
-        boolean web = u.state().effectsOn(on).stream().anyMatch(effect -> effect.kind().equals(Afflictions.WEB));
+        boolean web = u.state().effectsOn(on).stream()
+                .anyMatch(effect -> effect.kind().equals(Afflictions.WEB));
         int sides = web ? 6 : 4;
         int points = u.throwing()
                 .of("CB-16", "fire")
@@ -118,15 +118,16 @@ final class Deeds {
                 .on(org.woodgrain.dice.DiceStream.PLAYERS)
                 .roll(1, sides)
                 .total();
-        boolean ended = Afflictions.end(
-                u,
-                on,
-                "burned away",
-                Afflictions.WEB,
-                Afflictions.SLIME,
-                Afflictions.TURNING_TO_SLIME);
+        boolean ended =
+                Afflictions.end(u, on, "burned away", Afflictions.WEB, Afflictions.SLIME, Afflictions.TURNING_TO_SLIME);
         if (ended) {
-            Wounds.hurt(u, comrade, web ? points : points / 2, "fire", "CB-16", u.throwing().take());
+            Wounds.hurt(
+                    u,
+                    comrade,
+                    web ? points : points / 2,
+                    "fire",
+                    "CB-16",
+                    u.throwing().take());
         } else {
             u.throwing().take();
             thwarted(each, "It does not help.");

@@ -42,7 +42,8 @@ final class Field {
     private final Map<Integer, Arms.Shot> shots = new HashMap<>();
     private final Fight fight;
 
-    private Field(World world, CampaignState state, Map<CharacterId, Deed> deeds, Set<CharacterId> slow, boolean first) {
+    private Field(
+            World world, CampaignState state, Map<CharacterId, Deed> deeds, Set<CharacterId> slow, boolean first) {
         this.world = world;
         this.state = state;
         Encounter meeting = state.encounter().orElseThrow();
@@ -63,9 +64,7 @@ final class Field {
         }
         for (Foe foe : meeting.foes()) {
             if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
-                add(
-                        new Fighter.Opponent(foe.id()),
-                        foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
+                add(new Fighter.Opponent(foe.id()), foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
             }
         }
         this.fight = new Fight(Matchup.of(
@@ -82,11 +81,7 @@ final class Field {
      * @param segment whether this is a free segment
      */
     static Field of(
-            World world,
-            CampaignState state,
-            Map<CharacterId, Deed> deeds,
-            Set<CharacterId> slow,
-            boolean segment) {
+            World world, CampaignState state, Map<CharacterId, Deed> deeds, Set<CharacterId> slow, boolean segment) {
         return new Field(world, state, deeds, slow, segment);
     }
 
@@ -203,14 +198,14 @@ final class Field {
     }
 
     Monster monster(FoeId id) {
-        return world.book().monsters().monster(Names.foe(state, id).orElseThrow().monster());
+        return world.book()
+                .monsters()
+                .monster(Names.foe(state, id).orElseThrow().monster());
     }
 
     /** The monster that a number stands for; empty for members. */
     Optional<Monster> monster(int number) {
-        return fighters.get(number) instanceof Fighter.Opponent foe
-                ? Optional.of(monster(foe.id()))
-                : Optional.empty();
+        return fighters.get(number) instanceof Fighter.Opponent foe ? Optional.of(monster(foe.id())) : Optional.empty();
     }
 
     /** Brings the fight up to date with what a spell or the like has changed in the state. */

@@ -111,10 +111,11 @@ final class FoeDeeds {
 
     private void web(Fight fight, int who, Monster monster) {
         SpecialAttack.Web web = monster.power(SpecialAttack.Web.class, profile).orElseThrow();
-        victim(fight, who).ifPresent(target -> blows.ifPresent(thrower -> {
-            fight.spend(who);
-            Webbing.at(thrower, who, target, rounds(web, target));
-        }));
+        victim(fight, who)
+                .ifPresent(target -> blows.ifPresent(thrower -> {
+                    fight.spend(who);
+                    Webbing.at(thrower, who, target, rounds(web, target));
+                }));
     }
 
     /** The strong free themselves in half the time. */

@@ -87,9 +87,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
         int shield = defence.shield() ? defence.shieldBonus() : 0;
         return state.ruleset().original()
                 ? new Guard(
-                        defence.armourClass() - defence.bodyBonus(),
-                        behind,
-                        Math.max(0, shield - defence.bodyBonus()))
+                        defence.armourClass() - defence.bodyBonus(), behind, Math.max(0, shield - defence.bodyBonus()))
                 : new Guard(defence.armourClass() - defence.bodyBonus() - shield, behind, 0);
     }
 

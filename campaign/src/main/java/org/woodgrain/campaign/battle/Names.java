@@ -17,7 +17,9 @@ final class Names {
     static String of(CampaignState state, Fighter who) {
         return switch (who) {
             case Fighter.Member member ->
-                state.adventurer(member.id()).map(Adventurer::name).orElse(member.id().value());
+                state.adventurer(member.id())
+                        .map(Adventurer::name)
+                        .orElse(member.id().value());
             case Fighter.Opponent foe ->
                 foe(state, foe.id()).map(Foe::name).orElse(foe.id().value());
         };

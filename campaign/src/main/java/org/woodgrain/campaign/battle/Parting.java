@@ -26,9 +26,8 @@ final class Parting {
     static void into(Unfolding u, FoeId id, int pieces, List<Roll> before) {
         Foe whole = Names.foe(u.state(), id).orElseThrow();
         Monster monster = u.world().book().monsters().monster(whole.monster());
-        OnHit.Split split = monster.power(
-                        OnHit.Split.class, u.state().ruleset().profile())
-                .orElseThrow();
+        OnHit.Split split =
+                monster.power(OnHit.Split.class, u.state().ruleset().profile()).orElseThrow();
         long alive = u.state().encounter().orElseThrow().foes().stream()
                 .filter(foe -> foe.monster().equals(whole.monster()) && !foe.gone())
                 .count();

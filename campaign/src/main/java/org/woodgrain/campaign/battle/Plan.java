@@ -84,7 +84,9 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(arms, who).<Deed>map(Deed.Draw::new).orElse(new Deed.Strike(foe.get().id()))
+                ? drawn(arms, who)
+                        .<Deed>map(Deed.Draw::new)
+                        .orElse(new Deed.Strike(foe.get().id()))
                 : new Deed.Strike(foe.get().id());
     }
 

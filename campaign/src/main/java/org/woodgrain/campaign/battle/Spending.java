@@ -24,9 +24,9 @@ final class Spending {
     @Rule({"EQ-16", "EQ-24", "MI-024"})
     static void of(Unfolding u, CharacterId who, Arms.Shot shot, boolean hit) {
         boolean lies = !shot.weapon().vessel() && (shot.thrown() || !hit);
-        Item one = shot.missile().withQuantity(1).withId(new ItemId(u.newId("i"))).carried(Carried.LYING, "");
-        u.emit(new BattleEvent.MissileSpent(
-                who, shot.missile().id(), lies ? Optional.of(one) : Optional.empty()));
+        Item one =
+                shot.missile().withQuantity(1).withId(new ItemId(u.newId("i"))).carried(Carried.LYING, "");
+        u.emit(new BattleEvent.MissileSpent(who, shot.missile().id(), lies ? Optional.of(one) : Optional.empty()));
         int rounds = Arms.of(u.world().book(), u.state()).roundsPerShot(shot);
         if (rounds > 1) {
             Afflictions.begin(

@@ -58,16 +58,15 @@ final class Wits {
                 .flatMap(each -> each.kinds().stream())
                 .toList();
         return reach.stream()
-                .filter(target -> hates.stream().anyMatch(combatant(fight, target).kinds()::contains))
+                .filter(target ->
+                        hates.stream().anyMatch(combatant(fight, target).kinds()::contains))
                 .findFirst();
     }
 
-    private Optional<Integer> chosen(
-            Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
+    private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
         return switch (monster.tactics()) {
             case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Optional.empty();
-            case BEAST ->
-                reach.contains(struckBy[who]) ? Optional.of(struckBy[who]) : Optional.empty();
+            case BEAST -> reach.contains(struckBy[who]) ? Optional.of(struckBy[who]) : Optional.empty();
             case PACK ->
                 reach.stream()
                         .max(Comparator.comparingInt(

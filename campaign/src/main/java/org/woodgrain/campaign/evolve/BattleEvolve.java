@@ -17,8 +17,7 @@ final class BattleEvolve {
     static CampaignState apply(CampaignState state, BattleEvent event) {
         return switch (event) {
             case BattleEvent.Joined joined ->
-                state.withEncounter(
-                        state.encounter().map(meeting -> meeting.withPhase(Encounter.Phase.BATTLE)));
+                state.withEncounter(state.encounter().map(meeting -> meeting.withPhase(Encounter.Phase.BATTLE)));
             case BattleEvent.SegmentBegun begun -> state;
             case BattleEvent.BacksTurned turned -> state;
             case BattleEvent.RoundBegun begun ->
@@ -40,8 +39,7 @@ final class BattleEvolve {
                 }));
             case BattleEvent.FoeMarked marked ->
                 Foes.change(state, marked.foe(), foe -> foe.withNumber(marked.number(), marked.value()));
-            case BattleEvent.MissileSpent spent ->
-                state.change(spent.who(), who -> who.withItems(spent(who, spent)));
+            case BattleEvent.MissileSpent spent -> state.change(spent.who(), who -> who.withItems(spent(who, spent)));
             case BattleEvent.MissilesGathered gathered ->
                 state.change(gathered.who(), who -> who.withItems(gathered(who, gathered.found())));
             case BattleEvent.Thwarted thwarted -> state;

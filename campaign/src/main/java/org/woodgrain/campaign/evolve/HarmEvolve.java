@@ -31,8 +31,7 @@ final class HarmEvolve {
                                 .withMaxHitPoints(lost.most())
                                 .withHitPoints(lost.left()));
             case HarmEvent.CharacterPetrified petrified ->
-                MagicEvolve.afterDeath(
-                        state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
+                MagicEvolve.afterDeath(state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
             case HarmEvent.FoeDied died ->
                 defeated(foe(state, died.foe(), foe -> foe.with(Foe.Standing.DEAD)), died.monster());
         };

@@ -50,8 +50,7 @@ final class Readying {
             case WORN -> wear(tables, who, item).or(() -> forbidden(tables, who, item));
             case IN_HAND -> forbidden(tables, who, item).or(() -> hands(tables, state, who, item));
             case AT_HAND, STOWED -> Optional.empty();
-            case LYING ->
-                Optional.of(new GeneralRefusal.NotNow("let it lie", "things are laid down by dropping them"));
+            case LYING -> Optional.of(new GeneralRefusal.NotNow("let it lie", "things are laid down by dropping them"));
         };
     }
 

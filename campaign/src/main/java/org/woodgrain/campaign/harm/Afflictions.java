@@ -111,8 +111,7 @@ public final class Afflictions {
                         .encounter()
                         .flatMap(meeting -> meeting.foe(foe.foe()))
                         .filter(each -> each.standing() != Foe.Standing.DEAD)
-                        .ifPresent(each -> u.emit(
-                                new HarmEvent.FoeDied(foe.foe(), each.monster(), cause, "CB-26")));
+                        .ifPresent(each -> u.emit(new HarmEvent.FoeDied(foe.foe(), each.monster(), cause, "CB-26")));
             case Effect.On.OnDoor door -> {}
             case Effect.On.OnCell cell -> {}
         }

@@ -33,10 +33,12 @@ final class FighterNames {
     static String of(CampaignState state, FoeId id, Seat seat) {
         boolean known =
                 seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
-        Optional<Foe> found = state.encounter().flatMap(meeting -> meeting.foe(id)).or(() -> state.followers().stream()
-                .map(Follower::foe)
-                .filter(foe -> foe.id().equals(id))
-                .findFirst());
+        Optional<Foe> found = state.encounter()
+                .flatMap(meeting -> meeting.foe(id))
+                .or(() -> state.followers().stream()
+                        .map(Follower::foe)
+                        .filter(foe -> foe.id().equals(id))
+                        .findFirst());
         if (!known || found.isEmpty()) {
             return "a shape";
         }

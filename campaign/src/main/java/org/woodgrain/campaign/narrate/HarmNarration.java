@@ -53,8 +53,7 @@ final class HarmNarration {
                         seat,
                         Line.Tone.BAD);
             case HarmEvent.CharacterPetrified petrified ->
-                Lines.of(
-                        FighterNames.of(before, petrified.who()) + " turns to stone.", petrified, seat, Line.Tone.BAD);
+                Lines.of(FighterNames.of(before, petrified.who()) + " turns to stone.", petrified, seat, Line.Tone.BAD);
         };
     }
 

@@ -68,6 +68,7 @@ final class Belongings {
             case IN_HAND -> "in hand";
             case AT_HAND -> "at hand";
             case STOWED -> "packed";
+            case LYING -> "lying about";
         };
     }
 

@@ -99,8 +99,7 @@ public final class Matchup {
     /** Whether nothing but the standing numbers counts: no missile, sting, coil, leech or magic shield. */
     final boolean simple;
 
-    private Matchup(
-            Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
+    private Matchup(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         this.ruleset = ruleset;
         this.ground = ground;
         this.combatants = List.copyOf(combatants);

@@ -31,9 +31,8 @@ public final class CompanyArms {
      * @param alone whether he is by himself, and then carries all that his row names
      */
     public static List<String> of(Monster monster, Profile profile, int place, boolean alone) {
-        Optional<List<String>> own = monster.power(Trait.Arms.class, profile).map(arms -> arms.weapons().stream()
-                .map(CompanyArms::weapon)
-                .toList());
+        Optional<List<String>> own = monster.power(Trait.Arms.class, profile)
+                .map(arms -> arms.weapons().stream().map(CompanyArms::weapon).toList());
         Optional<List<String>> dealt = monster.power(Trait.Company.class, profile)
                 .flatMap(company -> Optional.ofNullable(TABLES.get(company.table())));
         if (own.isPresent()) {
