@@ -66,6 +66,12 @@ public sealed interface TownCommand extends Command {
     /** Declares the class in which an elf acts from now on (CH-40). */
     record ActAs(CharacterId elf, CharacterClass characterClass) implements TownCommand {}
 
+    /** Declares for another side between adventures (CH-82, CH-102). */
+    record ChangeAlignment(CharacterId who, Alignment alignment) implements TownCommand {}
+
+    /** Learns a further language from a comrade who speaks it, in a month (CH-111). */
+    record LearnLanguage(CharacterId who, CharacterId teacher, String language) implements TownCommand {}
+
     /** Stays in town and rests completely for so many days. */
     record StayDays(int days) implements TownCommand {}
 

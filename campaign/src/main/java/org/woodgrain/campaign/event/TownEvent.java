@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Item;
@@ -111,6 +112,25 @@ public sealed interface TownEvent extends Event {
         @Override
         public String rule() {
             return "CH-40";
+        }
+    }
+
+    /** A character declared for another side; its tongue takes the place of the old one (CH-108). */
+    record AlignmentChanged(CharacterId who, Alignment alignment, List<String> languages) implements TownEvent {
+        public AlignmentChanged {
+            languages = List.copyOf(languages);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-102";
+        }
+    }
+
+    record LanguageLearned(CharacterId who, CharacterId teacher, String language) implements TownEvent {
+        @Override
+        public String rule() {
+            return "CH-111";
         }
     }
 

@@ -48,6 +48,14 @@ final class TownEvolve {
                         who -> who.withCareers(taken.careers(), taken.acting())
                                 .withMaxHitPoints(taken.maxHitPoints())
                                 .withHitPoints(who.hitPoints() + taken.maxHitPoints() - who.maxHitPoints()));
+            case TownEvent.AlignmentChanged changed ->
+                state.change(changed.who(), who -> who.withAlignment(changed.alignment(), changed.languages()));
+            case TownEvent.LanguageLearned learned ->
+                state.change(learned.who(), who -> {
+                    List<String> all = new ArrayList<>(who.languages());
+                    all.add(learned.language());
+                    return who.withAlignment(who.alignment(), all);
+                });
             case TownEvent.ExpeditionBegun begun -> begun(state, begun);
             case TownEvent.CameHome home -> home(state);
             case TownEvent.ExpeditionLost lost -> home(state).withOrder(livingOrder(state));

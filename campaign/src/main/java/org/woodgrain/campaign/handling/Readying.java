@@ -55,15 +55,9 @@ final class Readying {
     }
 
     private static Optional<Refusal> forbidden(EquipmentTables tables, Adventurer who, Item item) {
-        // a torch is held for its light by anybody
-        boolean torch = tables.weapon(item)
-                .filter(weapon -> weapon.id().equals("torch"))
-                .isPresent();
-        return torch
-                ? Optional.empty()
-                : ClassLimits.forbids(tables, who.race(), who.acting(), item)
-                        .map(rule -> new HandlingRefusal.Forbidden(
-                                who.name(), item.name(), who.acting().label(), rule));
+        return ClassLimits.forbids(tables, who.race(), who.acting(), item)
+                .map(rule -> new HandlingRefusal.Forbidden(
+                        who.name(), item.name(), who.acting().label(), rule));
     }
 
     private static Optional<Refusal> wear(EquipmentTables tables, Adventurer who, Item item) {

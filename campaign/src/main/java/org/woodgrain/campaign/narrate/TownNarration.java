@@ -55,6 +55,18 @@ final class TownNarration {
                                 + taken.acting().label() + " now; " + taken.maxHitPoints() + " hit points at most.",
                         taken,
                         seat);
+            case TownEvent.AlignmentChanged changed ->
+                plain(
+                        name(after, changed.who()) + " declares for "
+                                + changed.alignment().label() + ".",
+                        changed,
+                        seat);
+            case TownEvent.LanguageLearned learned ->
+                plain(
+                        name(after, learned.who()) + " has learned " + learned.language() + " from "
+                                + name(after, learned.teacher()) + ".",
+                        learned,
+                        seat);
             case TownEvent.ExpeditionBegun begun ->
                 Lines.mark("The company sets out: "
                         + names(after, begun.expedition().members()));

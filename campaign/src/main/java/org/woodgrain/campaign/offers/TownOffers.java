@@ -13,7 +13,9 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.town.TownDecider;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.Race;
 
 /** What can be done in town: the company, the shop, and days of rest. */
@@ -89,6 +91,12 @@ final class TownOffers implements OfferSource {
                     "",
                     List.of(new Field("who", "Who joins at the rear", Kind.MANY, idle, ""))));
         }
+        if (!marching.isEmpty()) {
+            all.add(changeAlignment(marching));
+        }
+        if (marching.size() > 1) {
+            all.add(learnLanguage(marching));
+        }
         for (Adventurer who : state.company()) {
             if (who.race() == Race.ELF) {
                 CharacterClass other = who.acting() == CharacterClass.FIGHTING_MAN
@@ -105,6 +113,43 @@ final class TownOffers implements OfferSource {
             }
         }
         return all;
+    }
+
+    private static Offer changeAlignment(List<Choice> company) {
+        return new Offer(
+                "change-alignment",
+                "Declare for another side",
+                COMPANY,
+                "CH-102",
+                "",
+                "",
+                List.of(
+                        Belongings.one("who", "Who", company),
+                        Belongings.one(
+                                "alignment",
+                                "Side",
+                                List.of(Alignment.values()).stream()
+                                        .map(each -> new Choice(each.label(), each.label(), ""))
+                                        .toList())));
+    }
+
+    private static Offer learnLanguage(List<Choice> company) {
+        return new Offer(
+                "learn-language",
+                "Learn a language from a comrade",
+                COMPANY,
+                "CH-111",
+                "a month",
+                "",
+                List.of(
+                        Belongings.one("who", "Who learns", company),
+                        Belongings.one("teacher", "From", company),
+                        Belongings.one(
+                                "language",
+                                "Language",
+                                Peoples.learnable().stream()
+                                        .map(each -> new Choice(each, each, ""))
+                                        .toList())));
     }
 
     private static Choice member(Adventurer who) {
@@ -146,6 +191,17 @@ final class TownOffers implements OfferSource {
             case "stay-behind" ->
                 understood(new TownCommand.Array(
                         marching.stream().filter(id -> !chosen.contains(id)).toList()));
+            case "change-alignment" ->
+                List.of(Alignment.values()).stream()
+                        .filter(each -> each.label().equals(pick.one("alignment")))
+                        .findFirst()
+                        .map(each ->
+                                understood(new TownCommand.ChangeAlignment(new CharacterId(pick.one("who")), each)))
+                        .orElseGet(() -> Optional.of(
+                                new Reading.Unclear("Field \"alignment\": expected one of law, neutrality, chaos.")));
+            case "learn-language" ->
+                understood(new TownCommand.LearnLanguage(
+                        new CharacterId(pick.one("who")), new CharacterId(pick.one("teacher")), pick.one("language")));
             case "join" -> {
                 List<CharacterId> order = new ArrayList<>(marching);
                 order.addAll(chosen);

@@ -110,6 +110,25 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
+    record NobodyTeaches(String teacher, String language) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-111";
+        }
+
+        @Override
+        public String message() {
+            return teacher + " does not speak " + language + " and cannot teach it.";
+        }
+    }
+
+    record KnownAlready(String name, String what) implements TownRefusal {
+        @Override
+        public String message() {
+            return name + " has " + what + " already.";
+        }
+    }
+
     record NotSold(String article) implements TownRefusal {
         @Override
         public String rule() {

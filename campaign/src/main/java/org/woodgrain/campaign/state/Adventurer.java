@@ -250,4 +250,26 @@ public record Adventurer(
                 rest,
                 restDays);
     }
+
+    /** The same of another alignment, with the tongues known then. */
+    public Adventurer withAlignment(Alignment side, List<String> tongues) {
+        return new Adventurer(
+                id,
+                name,
+                race,
+                side,
+                rolled,
+                abilities,
+                careers,
+                acting,
+                hitPoints,
+                maxHitPoints,
+                life,
+                purse,
+                items,
+                spells,
+                tongues,
+                rest,
+                restDays);
+    }
 }

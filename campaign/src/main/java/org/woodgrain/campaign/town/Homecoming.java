@@ -14,9 +14,7 @@ import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.Career;
-import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.characters.PrimeRequisite;
 import org.woodgrain.rules.experience.Advancement;
@@ -27,8 +25,6 @@ import org.woodgrain.rules.time.Calendar;
 
 /** The end of an expedition. */
 public final class Homecoming {
-    private static final int LAMA = 50_000;
-
     private Homecoming() {}
 
     /** The company is out of the dungeon: experience, days of recovery, promotion. */
@@ -74,7 +70,7 @@ public final class Homecoming {
         u.emit(new TownEvent.ExpeditionLost(fallen));
     }
 
-    @Rule({"XP-07", "XP-09", "XP-11", "XP-12", "XP-13", "XP-16", "CH-43"})
+    @Rule({"XP-07", "XP-09", "XP-11", "XP-12", "XP-13", "XP-16", "CH-43", "CH-82"})
     private static void award(Unfolding u, CharacterId id, int level, List<Prize> prizes, int survivors) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         CharacterTables tables = u.world().book().characters();
@@ -88,8 +84,8 @@ public final class Homecoming {
         int whole = earned.whole();
         int total = Advancement.total(tables, career, whole, u.state().ruleset().on(Option.ONE_LEVEL));
         String limit = total < career.experience() + whole ? "XP-12" : "";
-        if (mustTakeSides(who) && total >= LAMA) {
-            total = LAMA - 1;
+        if (Schooling.mustTakeSides(who) && total >= Schooling.LAMA) {
+            total = Schooling.LAMA - 1;
             limit = "CH-82";
         }
         u.emit(new TownEvent.ExperienceGained(new Gain(
@@ -104,13 +100,8 @@ public final class Homecoming {
                 limit)));
     }
 
-    /** A neutral cleric waits below the seventh level until he takes a side (CH-82). */
-    private static boolean mustTakeSides(Adventurer who) {
-        return who.acting() == CharacterClass.CLERIC && who.alignment() == Alignment.NEUTRALITY && who.level() < 7;
-    }
-
     @Rule({"XP-02", "XP-17", "CH-33"})
-    private static void promote(Unfolding u, CharacterId id) {
+    static void promote(Unfolding u, CharacterId id) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         CharacterTables tables = u.world().book().characters();
         int due = Advancement.due(tables, who.race(), who.career());

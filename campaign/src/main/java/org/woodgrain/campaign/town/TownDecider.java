@@ -41,6 +41,12 @@ public final class TownDecider {
             case TownCommand.DivideCoins divide -> somebody(state);
             case TownCommand.Array array -> Muster.check(state, array);
             case TownCommand.ActAs act -> living(state, act.elf()).or(() -> Muster.check(state, act));
+            case TownCommand.ChangeAlignment change ->
+                living(state, change.who()).or(() -> Schooling.check(state, change));
+            case TownCommand.LearnLanguage learn ->
+                living(state, learn.who())
+                        .or(() -> living(state, learn.teacher()))
+                        .or(() -> Schooling.check(state, learn));
             case TownCommand.StayDays stay ->
                 stay.days() >= 1 && stay.days() <= Lodging.MOST
                         ? Optional.empty()
@@ -71,6 +77,8 @@ public final class TownDecider {
             case TownCommand.DivideCoins divide -> Purses.divide(u);
             case TownCommand.Array array -> u.emit(new TownEvent.CompanyArrayed(array.order()));
             case TownCommand.ActAs act -> Muster.actAs(u, act);
+            case TownCommand.ChangeAlignment change -> Schooling.carryOut(u, change);
+            case TownCommand.LearnLanguage learn -> Schooling.carryOut(u, learn);
             case TownCommand.StayDays stay -> Lodging.pass(u, stay.days(), who -> stay.days(), "TI-02");
             case TownCommand.SetOut setOut -> Muster.setOut(u);
         }

@@ -12,14 +12,17 @@ public final class ClassLimits {
 
     private ClassLimits() {}
 
-    /** The rule that forbids using a thing so; empty if none does. Flasks and vials are anybody's to throw. */
+    /**
+     * The rule that forbids using a thing so; empty if none does. Flasks and vials are anybody's to throw, and
+     * a torch anybody's to carry for its light.
+     */
     @Rule({"CH-41", "CH-56", "CH-57", "CH-58", "CH-59"})
     public static Optional<String> forbids(EquipmentTables tables, Race race, CharacterClass acting, Item item) {
         Article.Wear wear = Armour.wear(tables, item);
         if (wear == Article.Wear.BODY || wear == Article.Wear.SHIELD) {
             return armour(race, acting, EquipmentTables.magical(item));
         }
-        Optional<Weapon> weapon = tables.weapon(item);
+        Optional<Weapon> weapon = tables.weapon(item).filter(arm -> !arm.id().equals("torch"));
         return weapon.isPresent() ? weapon(race, acting, weapon.get()) : Optional.empty();
     }
 
