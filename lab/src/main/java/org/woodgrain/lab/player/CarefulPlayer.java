@@ -1,0 +1,51 @@
+package org.woodgrain.lab.player;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.view.View;
+
+/**
+ * Plays as a careful caller would: explores room by room, fights what can be fought, takes what is found, rests when it
+ * is due and goes home before it is too late.
+ *
+ * <p>Knows only views and offers. Keeps a memory of what it tried; use a new one for each campaign and one thread.
+ */
+public final class CarefulPlayer implements Player {
+    private final Tries tries = new Tries();
+    private final InTown town = new InTown(tries);
+    private final Below below = new Below(tries);
+    private final InMeeting meeting = new InMeeting(tries);
+
+    @Override
+    public Pick next(View view) {
+        Pick pick = view.meeting().isPresent()
+                ? meeting.next(view)
+                : view.map().isPresent() ? below.next(view) : town.next(view);
+        tries.made(pick);
+        return pick;
+    }
+
+    /** Any offer at all, when there is no better thought. */
+    static Pick anything(View view, List<String> ids) {
+        for (String id : ids) {
+            Optional<Offer> offer = Picks.offer(view, id);
+            if (offer.isPresent()) {
+                return Picks.preset(offer.get());
+            }
+        }
+        return Picks.preset(view.offers().getFirst());
+    }
+
+    /** How much of the living company's hit points is left, in percent. */
+    static int health(View view) {
+        int now = 0;
+        int most = 0;
+        for (View.Member member : view.company()) {
+            now += member.hitPoints();
+            most += member.maxHitPoints();
+        }
+        return most == 0 ? 0 : now * 100 / most;
+    }
+}
