@@ -23,6 +23,14 @@ public sealed interface MeetingEvent extends Event {
     /** Monsters are at hand, or are heard coming. */
     record MeetingBegun(Encounter encounter, String rule, List<Roll> rolls) implements MeetingEvent {}
 
+    /** Those who were heard coming are at hand. */
+    record CameUp() implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "EX-27";
+        }
+    }
+
     /** The monsters did not get through the door by which they came. */
     record KeptOut(Edge door, String rule, List<Roll> rolls) implements MeetingEvent {}
 

@@ -31,7 +31,10 @@ final class MeetingEvolve {
     static CampaignState apply(CampaignState state, MeetingEvent event) {
         return switch (event) {
             case MeetingEvent.MeetingBegun begun ->
-                state.withEncounter(Optional.of(begun.encounter())).withWanderers(Optional.empty());
+                begun.encounter().phase() == Encounter.Phase.WARNED
+                        ? state.withEncounter(Optional.of(begun.encounter()))
+                        : state.withEncounter(Optional.of(begun.encounter())).withWanderers(Optional.empty());
+            case MeetingEvent.CameUp came -> state.withWanderers(Optional.empty());
             case MeetingEvent.KeptOut kept -> state.withWanderers(Optional.empty());
             case MeetingEvent.SurpriseFound found -> meeting(state, now -> now.withSurprised(found.side()));
             case MeetingEvent.DistanceFound found -> meeting(state, now -> now.met(found.feet(), found.cell()));

@@ -5,22 +5,19 @@ import java.util.Optional;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.DoorState;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Wanderers;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.encounters.BlockedDoor;
 
 /** Wanderers as they come: heard beforehand or not, through the door or kept out by it. */
 final class Arrival {
-    /** Hold Portal and Wizard Lock. */
-    private static final List<String> HOLDING = List.of("SP-02", "SP-18");
-
     private static final int STRONG = 5;
 
     private Arrival() {}
@@ -40,20 +37,15 @@ final class Arrival {
     /** The round of warning is over. */
     @Rule("EX-27")
     static void atHand(Unfolding u) {
-        come(u, door(u), Approach.OPEN.withHeard());
+        Optional<Edge> door = u.state().wanderers().flatMap(Wanderers::door);
+        u.emit(new MeetingEvent.CameUp());
+        come(u, door, Approach.OPEN.withHeard());
     }
 
-    /** The door by which those come who were heard: the one at the cell where they are expected. */
-    private static Optional<Edge> door(Unfolding u) {
-        Encounter meeting = u.state().encounter().orElseThrow();
-        return Terrain.of(u.world(), u.state())
-                .flatMap(ground -> java.util.Arrays.stream(org.woodgrain.atlas.Direction.values())
-                        .map(way -> ground.level().door(meeting.cell(), way))
-                        .flatMap(Optional::stream)
-                        .map(door -> door.edge())
-                        .filter(edge -> u.state().expedition().stream()
-                                .anyMatch(expedition -> expedition.guards().containsValue(edge)))
-                        .findFirst());
+    /** The company was gone before they came. */
+    static void missed(Unfolding u) {
+        u.emit(new MeetingEvent.CameUp());
+        Ending.quietly(u, "unmet");
     }
 
     private static void come(Unfolding u, Optional<Edge> door, Approach approach) {
@@ -77,11 +69,10 @@ final class Arrival {
     private static boolean keptOut(Unfolding u, Edge edge) {
         CampaignState state = u.state();
         String level = state.encounter().orElseThrow().level();
-        boolean held = state.effectsOn(new Effect.On.OnDoor(level, edge)).stream()
-                .anyMatch(effect -> HOLDING.contains(effect.kind()));
+        boolean held = HeldDoors.held(state, level, edge);
         DoorState door = state.level(level).door(edge);
         boolean wedged = door.wedged() && !door.open();
-        if (!held && (!wedged || forced(u))) {
+        if (!held && (!wedged || forced(u, door.spikes()))) {
             return false;
         }
         u.emit(new MeetingEvent.KeptOut(
@@ -90,7 +81,7 @@ final class Arrival {
         return true;
     }
 
-    private static boolean forced(Unfolding u) {
+    private static boolean forced(Unfolding u, int spikes) {
         Host host = Host.of(u);
         boolean strong =
                 host.able().stream().anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
@@ -100,12 +91,7 @@ final class Arrival {
                 .roll(1, 6)
                 .total();
         for (int i = 0; i < rounds; i++) {
-            Roll push = u.throwing()
-                    .of("CD-15", "forcing the spiked door")
-                    .secret()
-                    .atMost(strong ? 2 : 1)
-                    .roll(1, 6);
-            if (push.success()) {
+            if (BlockedDoor.givesWay(u.throwing(), spikes, strong)) {
                 return true;
             }
         }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Talk;
@@ -51,9 +53,19 @@ final class Temper {
     @Rule({"EN-21", "CE-15"})
     static boolean surely(Host host) {
         return host.meeting().provoked()
+                || bewitched(host)
                 || hates(host)
                 || host.mindless()
                 || (host.original() ? host.mind() == Intelligence.NON : host.keepsPost());
+    }
+
+    /** Whether a spell of the company lies on one of them. */
+    private static boolean bewitched(Host host) {
+        return host.state().effects().stream()
+                .filter(effect -> effect.on() instanceof Effect.On.OnFoe on
+                        && host.meeting().foe(on.foe()).isPresent())
+                .anyMatch(effect ->
+                        host.state().adventurer(new CharacterId(effect.maker())).isPresent());
     }
 
     private static boolean hates(Host host) {

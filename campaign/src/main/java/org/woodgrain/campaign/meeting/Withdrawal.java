@@ -58,7 +58,7 @@ final class Withdrawal {
         if (now.sees(meeting.cell(), now.company()) && Kinds.seeCompany(Host.of(u), feet)) {
             Arrival.atHand(u);
         } else {
-            Ending.quietly(u, "unmet");
+            Arrival.missed(u);
         }
     }
 }

@@ -27,6 +27,7 @@ final class MeetingNarration {
     static List<Line> tell(World world, CampaignState before, CampaignState after, MeetingEvent event, Seat seat) {
         return switch (event) {
             case MeetingEvent.MeetingBegun begun -> begun(world, begun, seat);
+            case MeetingEvent.CameUp came -> Lines.none();
             case MeetingEvent.KeptOut kept ->
                 Lines.of("Something tries the door. It holds, and the steps go away.", kept, seat, Line.Tone.GOOD);
             case MeetingEvent.SurpriseFound found -> surprise(found, seat);

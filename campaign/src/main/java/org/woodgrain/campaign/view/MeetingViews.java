@@ -13,6 +13,11 @@ final class MeetingViews {
     private MeetingViews() {}
 
     static View.Meeting of(CampaignState state, Encounter meeting, Seat seat) {
+        if (meeting.phase() == Encounter.Phase.WARNED && !seat.seesAll()) {
+            // a sound at the door tells neither kind nor number
+            return new View.Meeting(
+                    "Something is coming", phase(meeting.phase()), meeting.distance(), meeting.round(), List.of());
+        }
         boolean known = meeting.kindKnown() || seat.seesAll();
         List<View.FoeLine> foes = meeting.foes().stream()
                 .filter(foe -> seat.seesAll() || foe.standing() != Foe.Standing.FLED)

@@ -312,6 +312,102 @@ class OpeningTest {
         }
     }
 
+    @Nested
+    @DisplayName("with one who listens at the door")
+    class Warned {
+        private final org.woodgrain.atlas.Edge door =
+                new org.woodgrain.atlas.Edge(new Cell(3, 1), org.woodgrain.atlas.Direction.WEST);
+
+        private Scene ogreComes() {
+            Scene scene = Scene.original(ROOM)
+                    .fighter("Alaric")
+                    .fighter("Berta")
+                    .lit()
+                    .at(4, 1);
+            scene.state = scene.state.withWanderers(
+                    Optional.of(new Wanderers(List.of(new Band("ogre", 1)), new Cell(3, 1), Optional.of(door), true)));
+            return scene.doing(ones(referee()), Meetings::beginWanderers);
+        }
+
+        @Test
+        @Rule({"EX-27", "EN-36"})
+        @DisplayName("heavy footsteps give a round to act, and tell neither kind nor number")
+        void heard() {
+            Scene scene = ogreComes();
+            assertThat(scene.meeting().phase()).isEqualTo(Phase.WARNED);
+            assertThat(scene.told(new Seat.Company()))
+                    .contains("heavy footsteps")
+                    .doesNotContainIgnoringCase("ogre");
+            scene.order(new MeetingCommand.Wait(), referee(5, 4, 4));
+            assertThat(scene.meeting().surprised()).isEqualTo(Surprised.NOBODY);
+            assertThat(scene.meeting().distance()).isEqualTo(10);
+            assertThat(scene.state.level(Scene.LEVEL).door(door).open()).isTrue();
+            assertThat(scene.state.wanderers()).isEmpty();
+        }
+
+        @Test
+        @Rule({"EX-28", "SP-02"})
+        @DisplayName("a door held by magic keeps the ogre out, and no meeting takes place")
+        void held() {
+            Scene scene = ogreComes();
+            scene.state = scene.state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
+                    "e1",
+                    "SP-02",
+                    "held",
+                    new org.woodgrain.campaign.state.Effect.On.OnDoor(Scene.LEVEL, door),
+                    "alaric",
+                    org.woodgrain.campaign.state.Effect.Unit.TURNS,
+                    7,
+                    new java.util.TreeMap<>(),
+                    false)));
+            scene.doing(referee(), Meetings::acted);
+            assertThat(scene.state.encounter()).isEmpty();
+            assertThat(scene.state.wanderers()).isEmpty();
+            assertThat(scene.told(new Seat.Company())).contains("It holds");
+        }
+
+        @Test
+        @Rule("CD-15")
+        @DisplayName("a spiked door gives way on a 1 while they keep trying")
+        void spiked() {
+            Scene scene = ogreComes();
+            scene.state = scene.state.changeLevel(
+                    Scene.LEVEL,
+                    now -> now.withDoor(door, org.woodgrain.campaign.state.DoorState.UNTOUCHED.withSpikes(1)));
+            Scene holds = scene;
+            holds.doing(referee(2, 3, 6), Meetings::acted);
+            assertThat(holds.state.encounter()).isEmpty();
+        }
+
+        @Test
+        @Rule({"EX-27", "EX-29"})
+        @DisplayName("a company that slips out of sight is not met, and owes no rest")
+        void slipsAway() {
+            Scene scene = Scene.original(
+                            "+-------------+", //
+                            "|@ . .d. . . .|",
+                            "+-----+---+ + |",
+                            "          |. .|",
+                            "          +---+")
+                    .fighter("Alaric")
+                    .lit()
+                    .at(5, 0);
+            scene.state = scene.state.withWanderers(Optional.of(new Wanderers(
+                    List.of(new Band("ogre", 1)),
+                    new Cell(3, 0),
+                    Optional.of(new org.woodgrain.atlas.Edge(new Cell(3, 0), org.woodgrain.atlas.Direction.WEST)),
+                    true)));
+            scene.doing(ones(referee()), Meetings::beginWanderers);
+            scene.order(
+                    new MeetingCommand.Flee(Optional.of(new Cell(5, 1)), List.of(), Optional.empty(), List.of()),
+                    referee());
+            assertThat(scene.state.encounter()).isEmpty();
+            assertThat(scene.all(org.woodgrain.campaign.event.ClockEvent.RestOwed.class))
+                    .isEmpty();
+            assertThat(scene.told(new Seat.Company())).contains("You are gone before they come.");
+        }
+    }
+
     private static List<String> kinds(Scene scene) {
         return scene.events.stream()
                 .map(Event::getClass)
