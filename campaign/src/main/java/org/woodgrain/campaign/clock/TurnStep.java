@@ -24,6 +24,7 @@ enum TurnStep {
     COUNTERS((u, restless) -> count(u)),
     LIGHTS((u, restless) -> BurningDown.check(u)),
     SPELLS((u, restless) -> Expiry.turnEnded(u)),
+    WORN((u, restless) -> Wearing.check(u)),
     WANDERERS(WanderingDie::cast);
 
     /** Takes whether any member did something in the turn. */

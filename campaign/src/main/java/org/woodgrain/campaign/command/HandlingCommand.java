@@ -31,4 +31,10 @@ public sealed interface HandlingCommand extends Command {
 
     /** Fills a lantern from a flask of oil. */
     record Refill(CharacterId who, ItemId lantern) implements HandlingCommand {}
+
+    /** Tries a sip of a potion, which changes nothing in it (MI-040). */
+    record Sip(CharacterId who, ItemId potion) implements HandlingCommand {}
+
+    /** Drinks a potion whole. */
+    record Drink(CharacterId who, ItemId potion) implements HandlingCommand {}
 }

@@ -35,6 +35,9 @@ public final class Aftermath {
                         Marks.set(u, Marks.thisTurn(u.state(), "fought", room.id(), ""));
                     }
                 });
+        if (meeting.get().round() > 0) {
+            Recognition.afterFight(u);
+        }
         u.state()
                 .underground()
                 .ifPresent(at -> u.world().level(at.level()).ifPresent(level -> Passing.sense(u, level)));

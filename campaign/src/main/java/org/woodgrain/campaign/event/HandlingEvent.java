@@ -3,6 +3,7 @@ package org.woodgrain.campaign.event;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -84,6 +85,26 @@ public sealed interface HandlingEvent extends Event {
         @Override
         public String rule() {
             return "EQ-24";
+        }
+    }
+
+    /** A sip was taken; {@code told} is what it seems to be, empty if the sip told nothing. */
+    record Sipped(CharacterId who, ItemId potion, Optional<String> told, List<Roll> rolls) implements HandlingEvent {
+        public Sipped {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "MI-040";
+        }
+    }
+
+    /** A potion was drunk and is gone; {@code seems} is what its drinker takes it for. */
+    record Drunk(CharacterId who, ItemId potion, String kind, String seems) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "MI-040";
         }
     }
 

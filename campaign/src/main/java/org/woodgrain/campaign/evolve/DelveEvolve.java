@@ -67,12 +67,7 @@ final class DelveEvolve {
                                 crossed.level(),
                                 level -> level.withKnownTrap(crossed.trap()).withSprungTrap(crossed.trap()))
                         : state;
-            case DelveEvent.Gust gust ->
-                gust.out()
-                        ? state.withLights(state.lights().stream()
-                                .filter(light -> !light.source().equals(gust.source()))
-                                .toList())
-                        : state;
+            case DelveEvent.Gust gust -> gust.out() ? SearchEvolve.blownOut(state, gust) : state;
             case DelveEvent.LookedRound looked -> SearchEvolve.looked(state, looked);
             case DelveEvent.CatchTouched touched ->
                 touched.sprung()

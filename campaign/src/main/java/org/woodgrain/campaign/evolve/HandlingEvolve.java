@@ -45,6 +45,16 @@ final class HandlingEvolve {
             case HandlingEvent.Lit lit -> lit(state, lit);
             case HandlingEvent.PutOut out -> putOut(state, out);
             case HandlingEvent.Refilled filled -> refilled(state, filled);
+            case HandlingEvent.Sipped sipped ->
+                sipped.told()
+                        .map(name -> items(
+                                state,
+                                sipped.who(),
+                                items -> items.stream()
+                                        .map(item -> item.id().equals(sipped.potion()) ? item.named(name) : item)
+                                        .toList()))
+                        .orElse(state);
+            case HandlingEvent.Drunk drunk -> items(state, drunk.who(), items -> Things.less(items, drunk.potion(), 1));
         };
     }
 

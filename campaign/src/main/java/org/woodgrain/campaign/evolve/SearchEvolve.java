@@ -1,10 +1,12 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.TreeMap;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.equipment.ItemId;
 
 final class SearchEvolve {
     private SearchEvolve() {}
@@ -33,5 +35,17 @@ final class SearchEvolve {
             }
             return now;
         });
+    }
+
+    /** What is blown out keeps the turns that were left in it. */
+    static CampaignState blownOut(CampaignState state, DelveEvent.Gust gust) {
+        TreeMap<ItemId, Integer> unspent = new TreeMap<>(state.unspent());
+        state.lights().stream()
+                .filter(light -> light.source().equals(gust.source()))
+                .forEach(light -> unspent.put(gust.source(), light.turnsLeft()));
+        return state.withLights(state.lights().stream()
+                        .filter(light -> !light.source().equals(gust.source()))
+                        .toList())
+                .withUnspent(unspent);
     }
 }

@@ -42,6 +42,10 @@ public final class HandlingDecider {
                 able(state, out.who(), "put out a light").or(() -> Lights.check(state, out));
             case HandlingCommand.Refill refill ->
                 able(state, refill.who(), "fill a lantern").or(() -> Lights.check(world, state, refill));
+            case HandlingCommand.Sip sip ->
+                able(state, sip.who(), "sip a potion").or(() -> Potions.check(world, state, sip));
+            case HandlingCommand.Drink drink ->
+                able(state, drink.who(), "drink a potion").or(() -> Potions.check(world, state, drink));
         };
     }
 
@@ -56,6 +60,8 @@ public final class HandlingDecider {
             case HandlingCommand.LightUp light -> Lights.carryOut(u, light);
             case HandlingCommand.PutOut out -> Lights.carryOut(u, out);
             case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
+            case HandlingCommand.Sip sip -> Potions.sip(u, sip);
+            case HandlingCommand.Drink drink -> Potions.drink(u, drink.who(), drink.potion());
         }
     }
 

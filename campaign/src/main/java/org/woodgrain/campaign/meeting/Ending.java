@@ -2,11 +2,13 @@ package org.woodgrain.campaign.meeting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.sight.Threshold;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -26,7 +28,11 @@ final class Ending {
     /** Ends the meeting; the rest of the turn goes by in breath and bandages. */
     @Rule({"EN-36", "UX-09", "CE-03", "CE-29"})
     static void of(Unfolding u, String how) {
+        Optional<String> room = u.state().encounter().flatMap(Encounter::room);
         close(u, how);
+        if (how.equals("victory")) {
+            room.ifPresent(id -> Threshold.comeIn(u, id));
+        }
         Time.finishTurn(u);
     }
 

@@ -72,6 +72,14 @@ final class HandlingNarration {
                                 + out.turns() + " turns left in it.",
                         out,
                         seat);
+            case HandlingEvent.Sipped sipped ->
+                line(
+                        name(after, sipped.who()) + " takes a sip: "
+                                + sipped.told().map(told -> told + ".").orElse("it tells him nothing."),
+                        sipped,
+                        seat);
+            case HandlingEvent.Drunk drunk ->
+                line(name(after, drunk.who()) + " drinks it: " + drunk.seems() + ".", drunk, seat);
             case HandlingEvent.Refilled filled ->
                 line(
                         name(after, filled.who()) + " fills the lantern: " + filled.turns() + " turns, "

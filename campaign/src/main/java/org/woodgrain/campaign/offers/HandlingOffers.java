@@ -18,8 +18,10 @@ import org.woodgrain.campaign.state.Light;
 import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.treasure.MagicClass;
 
 /** Things that can be taken in hand, packed, given and lit. */
 final class HandlingOffers implements OfferSource {
@@ -53,6 +55,11 @@ final class HandlingOffers implements OfferSource {
                     "Put into a sack or pack",
                     "EQ-23",
                     List.of(Belongings.one("thing", "What", things), Belongings.one("into", "Into", containers))));
+        }
+        List<Choice> potions = Belongings.things(state, (who, item) -> potion(world, item));
+        if (!potions.isEmpty() && state.encounter().isEmpty()) {
+            all.add(offer("sip", "Try a sip of a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
+            all.add(offer("drink", "Drink a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
         }
         if (company.size() > 1) {
             all.addAll(between(things, company));
@@ -117,6 +124,14 @@ final class HandlingOffers implements OfferSource {
         return all;
     }
 
+    private static boolean potion(World world, Item item) {
+        return world.book()
+                .treasure()
+                .find(item.kind())
+                .filter(magic -> magic.magicClass() == MagicClass.POTION)
+                .isPresent();
+    }
+
     private static List<Choice> containers(EquipmentTables tables, CampaignState state) {
         return Belongings.things(
                 state,
@@ -169,6 +184,8 @@ final class HandlingOffers implements OfferSource {
                                 new Purse(0, given.get(0), 0, given.get(1), given.get(2)))));
             case "light" -> thing(pick, thing -> understood(new HandlingCommand.LightUp(thing.who(), thing.item())));
             case "put-out" -> thing(pick, thing -> understood(new HandlingCommand.PutOut(thing.who(), thing.item())));
+            case "sip" -> thing(pick, thing -> understood(new HandlingCommand.Sip(thing.who(), thing.item())));
+            case "drink" -> thing(pick, thing -> understood(new HandlingCommand.Drink(thing.who(), thing.item())));
             case "refill" -> thing(pick, thing -> understood(new HandlingCommand.Refill(thing.who(), thing.item())));
             default -> Optional.empty();
         };

@@ -158,4 +158,23 @@ public sealed interface HandlingRefusal extends Refusal {
             return "There is no time to " + what + " in a fight; draw a weapon as the deed of a round instead.";
         }
     }
+
+    record NoPotion(String thing) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "The " + thing + " is nothing to drink.";
+        }
+    }
+
+    record SippedBefore(String name) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "MI-040";
+        }
+
+        @Override
+        public String message() {
+            return name + " has tried a sip of it already.";
+        }
+    }
 }

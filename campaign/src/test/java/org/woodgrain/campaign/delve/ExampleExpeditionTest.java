@@ -25,12 +25,15 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
 import org.woodgrain.campaign.command.DelveCommand.Task;
+import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.state.Wanderers;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -305,10 +308,19 @@ class ExampleExpeditionTest {
         turnFive();
         meanwhile(u -> Time.quarters(u, 1), 3);
         assertThat(play.turn()).isEqualTo(6);
-        play.order(new DelveCommand.Load(shares()), 3, 5, 2, 6, 1, 6, 2, 1, 3);
+        // the ogre's hit points are content and not of the script
+        ScriptedDice dice = ScriptedDice.none()
+                .on(DiceStream.REFEREE, 3, 5, 2, 6, 1, 6, 2, 1, 3)
+                .afterwards((stream, sides) -> sides);
+        play.order(new DelveCommand.Load(shares()), dice);
+        dice.requireAllThrown();
         assertThat(play.turn()).isEqualTo(10);
-        assertThat(play.state().wanderers())
-                .hasValue(new Wanderers(List.of(new Band("ogre", 1)), cell(9, 10), Optional.of(EAST_DOOR), true));
+        assertThat(play.events(ClockEvent.WanderersCame.class))
+                .extracting(ClockEvent.WanderersCame::wanderers)
+                .containsExactly(
+                        new Wanderers(List.of(new Band("ogre", 1)), cell(9, 10), Optional.of(EAST_DOOR), true));
+        assertThat(play.state().encounter())
+                .hasValueSatisfying(meeting -> assertThat(meeting.phase()).isEqualTo(Encounter.Phase.WARNED));
         assertThat(List.of(FIGHTER, CLERIC, ELF, DWARF, HOBBIT, MAGE))
                 .extracting(id -> play.who(id).purse().copper())
                 .containsExactly(0, 300, 300, 300, 550, 550);

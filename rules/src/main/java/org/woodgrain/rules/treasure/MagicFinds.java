@@ -65,7 +65,8 @@ public final class MagicFinds {
             case ARMOR -> armour(magic);
             case MISC_WEAPON -> List.of(weapon(magic));
             case SCROLL -> List.of(scroll(magic));
-            case SWORD, POTION, RING, WAND_STAFF, MISC_MAGIC -> List.of(thing(magic, magic.id(), magic.face(), 1));
+            case POTION -> List.of(potion(magic));
+            case SWORD, RING, WAND_STAFF, MISC_MAGIC -> List.of(thing(magic, magic.id(), magic.face(), 1));
         };
     }
 
@@ -109,6 +110,18 @@ public final class MagicFinds {
             }
             default -> thing(magic, magic.id(), magic.face(), 1);
         };
+    }
+
+    /** Delusion and poison pass for another potion, thrown for and kept after the slash. */
+    private Item potion(MagicItem magic) {
+        if (magic.known() != MagicItem.Known.FALSE) {
+            return thing(magic, magic.id(), magic.face(), 1);
+        }
+        String seems;
+        do {
+            seems = tables.finds(MagicClass.POTION).at(d(magic.id(), "what it passes for", 100));
+        } while (tables.item(seems).known() == MagicItem.Known.FALSE);
+        return thing(magic, magic.id() + "/" + seems, magic.face(), 1);
     }
 
     /** A spell scroll: clerical one time in four, then the level and the spell for each. */
