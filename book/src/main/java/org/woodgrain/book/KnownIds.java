@@ -17,13 +17,14 @@ public record KnownIds(Set<String> monsters, Set<String> rules) {
     public static KnownIds from(Shelf shelf, List<String> chapters) {
         Set<String> rules = new LinkedHashSet<>();
         for (String chapter : chapters) {
-            String file = "catalogue/" + chapter + ".tsv";
-            Tsv.parse(file, shelf.text(file)).rows().forEach(row -> rules.add(row.text("id")));
+            rules.addAll(of(shelf, "catalogue/" + chapter + ".tsv"));
         }
-        String file = "data/monsters.tsv";
-        Set<String> monsters =
-                new LinkedHashSet<>(Tsv.parse(file, shelf.text(file)).list(row -> row.text("id")));
-        return new KnownIds(monsters, rules);
+        return new KnownIds(of(shelf, "data/monsters.tsv"), rules);
+    }
+
+    /** The ids of one file, in its order. */
+    public static Set<String> of(Shelf shelf, String file) {
+        return new LinkedHashSet<>(Tsv.parse(file, shelf.text(file)).list(row -> row.text("id")));
     }
 
     /** A monster's id. */

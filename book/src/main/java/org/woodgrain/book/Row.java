@@ -146,7 +146,15 @@ public final class Row {
 
     /** A span in two columns; an empty high end is open. */
     public Span span(String low, String high) {
-        int from = integer(low);
+        return span(integer(low), high);
+    }
+
+    /** A span in two columns; an empty low end is a given number, an empty high end is open. */
+    public Span span(String low, int lowest, String high) {
+        return span(integerOr(low, lowest), high);
+    }
+
+    private Span span(int from, String high) {
         int to = integerOr(high, Span.OPEN);
         if (from > to) {
             throw fault(high, "a number of at least " + from);

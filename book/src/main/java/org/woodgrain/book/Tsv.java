@@ -109,6 +109,11 @@ public final class Tsv {
         return where(row -> row.raw(column).equals(value));
     }
 
+    /** The same rows, the last first. */
+    public Tsv reversed() {
+        return new Tsv(file, columns, rows.reversed());
+    }
+
     /** The rows parted by the text of a column, in the order met. */
     public Map<String, Tsv> parted(String column) {
         Map<String, List<Row>> parts = new LinkedHashMap<>();

@@ -1,0 +1,5 @@
+/** All tables of the later parts of the game as one value. */
+@NullMarked
+package org.woodgrain.book.tables;
+
+import org.jspecify.annotations.NullMarked;
