@@ -33,7 +33,7 @@ final class CharacterLoader {
 
     private static ClassTable table(Shelf shelf, String file, CharacterClass of, int spellLevels) {
         List<ClassLevel> levels = new ArrayList<>();
-        for (Row row : Tsv.parse(file, shelf.text(file)).rows()) {
+        for (Row row : shelf.open(file).rows()) {
             List<Integer> places = new ArrayList<>();
             for (int spell = 1; spell <= spellLevels; spell++) {
                 places.add(row.integer("sp" + spell, 0, 20));
@@ -71,6 +71,9 @@ final class CharacterLoader {
                     .filter(each -> each.key().equals(row.raw("effect")))
                     .findFirst();
             // languages, literacy and experience keep to booklet 1 (CH-31), so those columns are not used
+            if (column.isEmpty()) {
+                row.word("effect", "extra-languages", "literacy", "xp-%");
+            }
             column.ifPresent(of -> bands.add(new ClassicModifiers.Band(
                     of,
                     row.integer("score-min", 3, 18),

@@ -108,7 +108,8 @@ final class CombatLoader {
                         "ac8",
                         "ac9",
                         "source")
-                .where("table", "004")
+                .where(row ->
+                        row.word("table", "001-men", "001-monsters", "004").equals("004"))
                 .size(16);
         return new AttackMatrix(columns(men, MEN), columns(monsters, MONSTERS), classic.list(CombatLoader::classic));
     }

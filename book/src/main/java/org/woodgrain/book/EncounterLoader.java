@@ -33,8 +33,8 @@ final class EncounterLoader {
     }
 
     private EncounterTables tables() {
-        SortedMap<String, Kind> kinds = new TreeMap<>(
-                Tsv.parse("data/monsters.tsv", shelf.text("data/monsters.tsv")).byKey("id", EncounterLoader::kind));
+        SortedMap<String, Kind> kinds =
+                new TreeMap<>(shelf.open("data/monsters.tsv").byKey("id", EncounterLoader::kind));
         TreeMap<Integer, SpanTable<Entry>> tables = new TreeMap<>();
         for (int number = 1; number <= TABLES; number++) {
             tables.put(number, table(number, kinds.keySet()));

@@ -14,6 +14,7 @@ import org.woodgrain.rules.equipment.Article.Category;
 import org.woodgrain.rules.equipment.Article.Part;
 import org.woodgrain.rules.equipment.Article.Wear;
 import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Weapon;
 
 /** Reads the price and weight list and the tables of arms. */
 final class EquipmentLoader {
@@ -31,7 +32,11 @@ final class EquipmentLoader {
     private EquipmentLoader() {}
 
     static EquipmentTables load(Shelf shelf) {
+        Map<String, Weapon> weapons = WeaponLoader.load(shelf);
         Map<String, Row> goods = byId(shelf.open(GOODS, "item_id", "arm", "kit", "single", "gives"));
+        goods.values().stream()
+                .filter(row -> row.has("arm"))
+                .forEach(row -> row.reference("arm", weapons.keySet(), "a weapon"));
         Map<String, Article> articles = new LinkedHashMap<>();
         for (Row row : shelf.open(
                         LIST,
@@ -58,7 +63,7 @@ final class EquipmentLoader {
             likeness.put(row.text("item_id"), row.reference("like", articles.keySet(), "an article"));
         }
         try {
-            return new EquipmentTables(articles, WeaponLoader.load(shelf), likeness);
+            return new EquipmentTables(articles, weapons, likeness);
         } catch (RulesException unsound) {
             throw new BookException(GOODS + ": " + unsound.getMessage());
         }

@@ -38,10 +38,12 @@ public interface Shelf {
         };
     }
 
-    /**
-     * Opens a table of {@code tables/} or {@code data/}; it must have just these columns, and as many rows, with keys
-     * that do not repeat, as the index of tables says.
-     */
+    /** Opens a table of {@code tables/} or {@code data/}, which must be as the index of tables says. */
+    default Tsv open(String file) {
+        return TableIndex.check(Tsv.parse(file, text(file)));
+    }
+
+    /** Opens a table that must have just these columns. */
     default Tsv open(String file, String... columns) {
         return TableIndex.check(Tsv.parse(file, text(file)).columns(columns));
     }

@@ -33,7 +33,7 @@ final class SpellLoader {
         Map<String, Row> listed = shelf.open(LISTS, "class", "level", "number", "spell", "id")
                 .unique("class", "level", "number")
                 .byKey("id", row -> row);
-        Tsv data = Tsv.parse(SPELLS, shelf.text(SPELLS));
+        Tsv data = shelf.open(SPELLS);
         Map<String, String> plain = new LinkedHashMap<>();
         for (Row row : data.rows()) {
             if (!row.has("reverse_of")) {

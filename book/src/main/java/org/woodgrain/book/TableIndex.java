@@ -1,6 +1,5 @@
 package org.woodgrain.book;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The index of the book's tables: how many rows each has, what tells them apart, and which columns hold free text. */
+/** The index of the book's tables: how many rows each has, what tells them apart, and what its columns are. */
 public final class TableIndex {
     private static final String FILE = "index.tsv";
     private static final TableIndex SHIPPED = read(Shelf.shipped());
@@ -28,12 +27,38 @@ public final class TableIndex {
      * @param name such as {@code "tables/armor"}
      * @param rows how many
      * @param key columns that together tell a row from every other
+     * @param columns all columns; a {@code *} in the file marks free text, a {@code #} whole numbers
      * @param texts columns in which anything may stand
+     * @param numbers columns in which only whole numbers may stand, or nothing
      */
-    public record Entry(String name, int rows, List<String> key, List<String> texts) {
+    public record Entry(
+            String name, int rows, List<String> key, List<String> columns, Set<String> texts, Set<String> numbers) {
         public Entry {
             key = List.copyOf(key);
-            texts = List.copyOf(texts);
+            columns = List.copyOf(columns);
+            texts = Set.copyOf(texts);
+            numbers = Set.copyOf(numbers);
+        }
+
+        private static Entry read(Row row) {
+            List<String> marked = row.list("columns", "+");
+            return new Entry(
+                    row.text("table"),
+                    row.integer("rows"),
+                    row.list("key", "+"),
+                    marked.stream().map(Entry::bare).toList(),
+                    marked.stream()
+                            .filter(name -> name.endsWith("*"))
+                            .map(Entry::bare)
+                            .collect(Collectors.toSet()),
+                    marked.stream()
+                            .filter(name -> name.endsWith("#"))
+                            .map(Entry::bare)
+                            .collect(Collectors.toSet()));
+        }
+
+        private static String bare(String marked) {
+            return marked.endsWith("*") || marked.endsWith("#") ? marked.substring(0, marked.length() - 1) : marked;
         }
 
         /** The file of the table. */
@@ -49,11 +74,8 @@ public final class TableIndex {
 
     private static TableIndex read(Shelf shelf) {
         return new TableIndex(Tsv.parse(FILE, shelf.text(FILE))
-                .columns("table", "rows", "key", "texts")
-                .byKey(
-                        "table",
-                        row -> new Entry(
-                                row.text("table"), row.integer("rows"), row.list("key", "+"), row.list("texts", "+"))));
+                .columns("table", "rows", "key", "columns")
+                .byKey("table", Entry::read));
     }
 
     public List<Entry> entries() {
@@ -78,22 +100,14 @@ public final class TableIndex {
         return names.contains("data/" + bare) ? "data/" + bare : cited;
     }
 
-    /** Checks number and keys of the rows of a table that is in the index. */
+    /** Checks a table that is in the index: its columns, the number and keys of its rows, its whole numbers. */
     static Tsv check(Tsv table) {
-        String name = table.file().replaceFirst("\\.tsv$", "");
-        SHIPPED.entry(name).ifPresent(entry -> {
-            for (String column : entry.key()) {
-                if (!table.columnNames().contains(column)) {
-                    throw new BookException(FILE + ": the key of " + name + " has no column " + column);
-                }
-            }
-            table.unique(entry.key().toArray(String[]::new)).size(entry.rows());
+        SHIPPED.entry(table.file().replaceFirst("\\.tsv$", "")).ifPresent(entry -> {
+            table.columns(entry.columns().toArray(String[]::new))
+                    .unique(entry.key().toArray(String[]::new))
+                    .size(entry.rows());
+            entry.numbers().forEach(column -> table.rows().forEach(row -> row.optionalInteger(column)));
         });
         return table;
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.stream(names.toArray()).map(Object::toString).collect(Collectors.joining(", "));
     }
 }

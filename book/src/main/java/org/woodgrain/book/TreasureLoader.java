@@ -70,7 +70,7 @@ final class TreasureLoader {
 
     /** Opens a table whose columns are checked as they are read. */
     private Tsv open(String file) {
-        return Tsv.parse(file, shelf.text(file));
+        return shelf.open(file);
     }
 
     private static HoardRow hoard(Row row) {

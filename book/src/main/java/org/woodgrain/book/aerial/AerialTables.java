@@ -74,29 +74,14 @@ public record AerialTables(
     }
 
     public static AerialTables load(Shelf shelf) {
-        Map<String, FlyerClass> classes = shelf.open(
-                        "tables/aerial-classes.tsv",
-                        "id",
-                        "category",
-                        "turns-per-move",
-                        "spaces-between-turns",
-                        "source",
-                        "members")
-                .byKey("id", FlyerClass::read);
+        Map<String, FlyerClass> classes =
+                shelf.open("tables/aerial-classes.tsv").byKey("id", FlyerClass::read);
         Map<Position, Map<Location, Span>> locations = new EnumMap<>(Position.class);
-        shelf.open("tables/aerial-hit-location.tsv", "position", "rider", "head", "wing", "body", "tail")
+        shelf.open("tables/aerial-hit-location.tsv")
                 .rows()
                 .forEach(row -> locations.put(row.choice("position", Position.class), locations(row)));
         Map<Location, Critical> criticals = new EnumMap<>(Location.class);
-        Tsv table = shelf.open(
-                "tables/aerial-critical.tsv",
-                "location",
-                "critical-%",
-                "speed-half-%",
-                "dive-and-land-%",
-                "withdraw-%",
-                "crash-%",
-                "note");
+        Tsv table = shelf.open("tables/aerial-critical.tsv");
         table.rows().forEach(row -> criticals.put(row.choice("location", Location.class), Critical.read(row)));
         return new AerialTables(classes, locations, criticals);
     }

@@ -19,8 +19,7 @@ import org.woodgrain.rules.SpanTable;
  * @param companions who else may live there, in the order of the table
  * @param finds chances that those met own magic items, in the order of the table
  */
-public record CastleTables(
-        SpanTable<Occupant> occupants, List<Companion> companions, List<OwnedItem> finds) {
+public record CastleTables(SpanTable<Occupant> occupants, List<Companion> companions, List<OwnedItem> finds) {
 
     public CastleTables {
         companions = List.copyOf(companions);
@@ -41,7 +40,12 @@ public record CastleTables(
      * @param guards on a d4
      */
     public record Occupant(
-            String name, String monster, HolderClass holderClass, int level, String alignment, SpanTable<Guard> guards) {
+            String name,
+            String monster,
+            HolderClass holderClass,
+            int level,
+            String alignment,
+            SpanTable<Guard> guards) {
         private static final Pattern ALIGNMENT = Pattern.compile("[LNC]|d6: 1-2 [LNC];3-4 [LNC];5-6 [LNC]");
     }
 
@@ -73,7 +77,8 @@ public record CastleTables(
                     row.dice("level-dice"),
                     row.span("level-range"),
                     row.raw("note"));
-            if (companion.level.least() != companion.levels.low() || companion.level.most() != companion.levels.high()) {
+            if (companion.level.least() != companion.levels.low()
+                    || companion.level.most() != companion.levels.high()) {
                 throw row.fault("level-range", "the range of " + companion.level);
             }
             return companion;
@@ -92,37 +97,14 @@ public record CastleTables(
     }
 
     public static CastleTables load(Shelf shelf, KnownIds known) {
-        Tsv table = shelf.open(
-                "tables/castle-occupants.tsv",
-                "d6",
-                "occupant",
-                "monster-id",
-                "class",
-                "level",
-                "alignment",
-                "guard-d4",
-                "guard",
-                "guard-id",
-                "number",
-                "rider-each",
-                "note");
+        Tsv table = shelf.open("tables/castle-occupants.tsv");
         Map<String, Tsv> parts = table.parted("d6");
         Tsv firsts = table.where(row -> row.raw("guard-d4").equals("1"));
         SpanTable<Occupant> occupants = firsts.die(6, "d6", row -> occupant(row, parts, known));
         return new CastleTables(
                 occupants,
-                shelf.open(
-                                "tables/castle-others.tsv",
-                                "resident-class",
-                                "chance-%",
-                                "companion",
-                                "count",
-                                "level-dice",
-                                "level-range",
-                                "note")
-                        .list(Companion::read),
-                shelf.open("tables/npc-magic-items.tsv", "class", "item-kind", "chance-%", "note")
-                        .list(OwnedItem::read));
+                shelf.open("tables/castle-others.tsv").list(Companion::read),
+                shelf.open("tables/npc-magic-items.tsv").list(OwnedItem::read));
     }
 
     private static Occupant occupant(Row row, Map<String, Tsv> parts, KnownIds known) {

@@ -46,8 +46,7 @@ public record ItemTables(
      * @param count charges of a wand or spells of a scroll; empty when not counted
      * @param duration how long a potion lasts; empty for other things
      */
-    public record Found(
-            String name, String rule, List<String> users, OptionalInt count, String duration, String note) {
+    public record Found(String name, String rule, List<String> users, OptionalInt count, String duration, String note) {
         public Found {
             users = List.copyOf(users);
         }
@@ -79,15 +78,15 @@ public record ItemTables(
             return new Curse(
                     row.text("curse"),
                     known.rule(row, "item_id"),
-                    Integer.parseInt(row.shape("area", AREA, "a diameter such as 3\" diameter").group(1)),
+                    Integer.parseInt(row.shape("area", AREA, "a diameter such as 3\" diameter")
+                            .group(1)),
                     row.text("save"),
                     row.text("ends"));
         }
     }
 
     /** What is needed on a d20 against anything, fire and lightning; empty where the item is lost without a throw. */
-    public record ItemSave(
-            String item, OptionalInt against, OptionalInt fire, OptionalInt lightning, String note) {
+    public record ItemSave(String item, OptionalInt against, OptionalInt fire, OptionalInt lightning, String note) {
         static ItemSave read(Row row) {
             return new ItemSave(
                     row.text("item"),
@@ -117,63 +116,37 @@ public record ItemTables(
     }
 
     public static ItemTables load(Shelf shelf, KnownIds known) {
-        Tsv touch = shelf.open("tables/artifact-touch.tsv", "die", "roll", "effect");
+        Tsv touch = shelf.open("tables/artifact-touch.tsv");
         touch.rows().forEach(row -> row.word("die", "d6"));
-        Tsv curses = shelf.open("tables/curses.tsv", "die", "low", "high", "curse", "item_id", "area", "save", "ends");
+        Tsv curses = shelf.open("tables/curses.tsv");
         curses.rows().forEach(row -> row.word("die", "d8"));
         return new ItemTables(
                 found(
-                        shelf.open("tables/potions.tsv", "low", "high", "item", "item_id", "duration", "note"),
+                        shelf.open("tables/potions.tsv"),
                         row -> item(row, known, List.of(), OptionalInt.empty(), duration(row), row.raw("note"))),
+                found(shelf.open("tables/rings.tsv"), row -> item(row, known, List.of(), OptionalInt.empty(), "", "")),
                 found(
-                        shelf.open("tables/rings.tsv", "low", "high", "item", "item_id"),
-                        row -> item(row, known, List.of(), OptionalInt.empty(), "", "")),
-                found(
-                        shelf.open(
-                                "tables/wands-staves.tsv", "low", "high", "item", "item_id", "usable", "charges", "note"),
+                        shelf.open("tables/wands-staves.tsv"),
                         row -> item(row, known, users(row), charges(row), "", row.raw("note"))),
                 found(
-                        shelf.open("tables/misc-magic.tsv", "low", "high", "item", "item_id", "usable", "note"),
+                        shelf.open("tables/misc-magic.tsv"),
                         row -> item(row, known, users(row), OptionalInt.empty(), "", row.raw("note"))),
                 found(
-                        shelf.open("tables/scrolls.tsv", "low", "high", "item", "item_id", "spells", "note"),
+                        shelf.open("tables/scrolls.tsv"),
                         row -> item(row, known, List.of(), row.optionalInteger("spells"), "", row.raw("note"))),
                 found(
-                        shelf.open(
-                                "tables/armor.tsv", "low", "high", "item", "item_id", "armor_bonus", "shield_bonus"),
+                        shelf.open("tables/armor.tsv"),
                         row -> new MagicArmor(
                                 row.text("item"),
                                 known.rule(row, "item_id"),
                                 row.optionalInteger("armor_bonus"),
                                 row.optionalInteger("shield_bonus"))),
-                found(
-                        shelf.open(
-                                "tables/misc-weapons.tsv",
-                                "low",
-                                "high",
-                                "item",
-                                "item_id",
-                                "quantity",
-                                "hit",
-                                "damage",
-                                "special",
-                                "note"),
-                        row -> MagicWeapon.read(row, known)),
+                found(shelf.open("tables/misc-weapons.tsv"), row -> MagicWeapon.read(row, known)),
                 curses.die(8, "low", "high", row -> Curse.read(row, known)),
-                shelf.open("tables/item-saves.tsv", "item", "save_d20_at_least", "vs_fire", "vs_lightning", "note")
-                        .byKey("item", ItemSave::read),
+                shelf.open("tables/item-saves.tsv").byKey("item", ItemSave::read),
                 touch.die(6, "roll", row -> row.text("effect")),
-                shelf.open(
-                                "tables/contact-higher-plane.tsv",
-                                "plane",
-                                "questions",
-                                "knowing_pct",
-                                "veracity_pct",
-                                "insanity_pct",
-                                "insane_weeks")
-                        .spans(3, 12, "plane", Plane::read),
-                shelf.open("tables/magic-item-figure-keys.tsv", "key", "meaning")
-                        .byKey("key", row -> row.text("meaning")));
+                shelf.open("tables/contact-higher-plane.tsv").spans(3, 12, "plane", Plane::read),
+                shelf.open("tables/magic-item-figure-keys.tsv").byKey("key", row -> row.text("meaning")));
     }
 
     private static <T> SpanTable<T> found(Tsv table, Function<Row, T> read) {
@@ -195,8 +168,9 @@ public record ItemTables(
 
     private static List<String> users(Row row) {
         List<String> users = row.list("usable");
-        Optional<String> wrong =
-                users.stream().filter(user -> !List.of("all", "F", "M", "C").contains(user)).findFirst();
+        Optional<String> wrong = users.stream()
+                .filter(user -> !List.of("all", "F", "M", "C").contains(user))
+                .findFirst();
         if (users.isEmpty() || wrong.isPresent()) {
             throw row.fault("usable", "all, or some of F, M, C");
         }

@@ -35,21 +35,7 @@ public record Jousting(Map<String, Aim> aims, Map<Character, Result> results, in
     public record Result(String name, int points, String note) {}
 
     static Jousting load(Shelf shelf) {
-        Tsv table = shelf.open(
-                "data/jousting.tsv",
-                "id",
-                "kind",
-                "aim-or-result",
-                POSITIONS.get(0),
-                POSITIONS.get(1),
-                POSITIONS.get(2),
-                POSITIONS.get(3),
-                POSITIONS.get(4),
-                POSITIONS.get(5),
-                "allowed-own-positions",
-                "attacker-points-or-value",
-                "note",
-                "source");
+        Tsv table = shelf.open("data/jousting.tsv");
         table.rows().forEach(row -> {
             row.word("kind", "matrix", "result", "procedure");
             row.text("source");

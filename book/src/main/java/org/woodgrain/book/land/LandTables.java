@@ -144,8 +144,7 @@ public record LandTables(
      * @param missiles ids of miniatures' missiles
      * @param monsters ids of monsters
      */
-    public static LandTables load(
-            Shelf shelf, Set<String> constructions, Set<String> missiles, Set<String> monsters) {
+    public static LandTables load(Shelf shelf, Set<String> constructions, Set<String> missiles, Set<String> monsters) {
         MassCombat combat = MassCombat.load(shelf);
         MassMorale morale = MassMorale.load(shelf);
         return new LandTables(
@@ -154,49 +153,14 @@ public record LandTables(
                 ManToMan.load(shelf),
                 Jousting.load(shelf),
                 Siege.load(shelf, constructions),
-                shelf.open(
-                                "tables/land-terrain.tsv",
-                                "id",
-                                "terrain",
-                                "foot-cost",
-                                "horse-cost",
-                                "charge-through",
-                                "missile-cover",
-                                "blocks-sight",
-                                "note",
-                                "source")
-                        .byKey("id", Terrain::read),
-                shelf.open(
-                                "tables/land-troops.tsv",
-                                "id",
-                                "troop",
-                                "mass-class",
-                                "ac",
-                                "armor-group",
-                                "move",
-                                "charge",
-                                "road-bonus",
-                                "missile-id",
-                                "impetus",
-                                "pole-arm",
-                                "rating-id",
-                                "points",
-                                "hires-as",
-                                "source")
-                        .byKey("id", row -> Troop.read(row, missiles, morale.ids())),
-                shelf.open(
-                                "tables/land-classes.tsv",
-                                "monster-or-character",
-                                "fantasy-table-line",
-                                "mass-class-when-alone",
-                                "morale",
-                                "note")
-                        .byKey("monster-or-character", row -> {
-                            String who = row.text("monster-or-character");
-                            if (!who.startsWith("char-") && !who.startsWith("default-")) {
-                                row.reference("monster-or-character", monsters, "a monster");
-                            }
-                            return Counted.read(row, combat.fantasyLines(), morale.ids());
-                        }));
+                shelf.open("tables/land-terrain.tsv").byKey("id", Terrain::read),
+                shelf.open("tables/land-troops.tsv").byKey("id", row -> Troop.read(row, missiles, morale.ids())),
+                shelf.open("tables/land-classes.tsv").byKey("monster-or-character", row -> {
+                    String who = row.text("monster-or-character");
+                    if (!who.startsWith("char-") && !who.startsWith("default-")) {
+                        row.reference("monster-or-character", monsters, "a monster");
+                    }
+                    return Counted.read(row, combat.fantasyLines(), morale.ids());
+                }));
     }
 }

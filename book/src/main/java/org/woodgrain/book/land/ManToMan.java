@@ -1,6 +1,5 @@
 package org.woodgrain.book.land;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,10 +44,7 @@ public record ManToMan(Map<String, Weapon> weapons, Map<String, Missile> missile
     public record Ranges(OptionalInt near, OptionalInt middle, OptionalInt far) {}
 
     static ManToMan load(Shelf shelf) {
-        List<String> columns = new ArrayList<>(List.of("id", "kind", "weapon", "weapon-class"));
-        columns.addAll(ARMORS);
-        columns.addAll(List.of("range-inches", "prone-7-plus-vs", "source"));
-        Tsv table = shelf.open("data/man-to-man.tsv", columns.toArray(String[]::new));
+        Tsv table = shelf.open("data/man-to-man.tsv");
         table.rows().forEach(row -> {
             row.word("kind", "melee", "missile");
             row.text("source");

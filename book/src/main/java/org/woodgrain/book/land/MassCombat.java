@@ -32,8 +32,8 @@ public record MassCombat(
     private static final Pattern TARGET = Pattern.compile("([2-6])\\+?");
     private static final Pattern FIRING = Pattern.compile("(\\d+-\\d+) firing");
     private static final Pattern KILLS = Pattern.compile("d6 1-(\\d): (\\d) killed; (\\d)-6: (\\d) killed");
-    private static final Pattern TYPE =
-            Pattern.compile("attacks as ([A-Z]{2} x\\d+(?: \\+1 die)?); defends as ([A-Z]{2} x\\d+); move (.+) charge (.*)");
+    private static final Pattern TYPE = Pattern.compile(
+            "attacks as ([A-Z]{2} x\\d+(?: \\+1 die)?); defends as ([A-Z]{2} x\\d+); move (.+) charge (.*)");
 
     /** Dice thrown for so many men, each killing at {@code target} or more. */
     public record Melee(int dice, int men, int target) {}
@@ -42,17 +42,7 @@ public record MassCombat(
     public record FantasyType(String id, String name, String attacksAs, String defendsAs, String move, String charge) {}
 
     static MassCombat load(Shelf shelf) {
-        Tsv table = shelf.open(
-                "data/mass-combat.tsv",
-                "id",
-                "kind",
-                "attacker",
-                "defender",
-                "dice",
-                "per-men",
-                "kills-on-or-target",
-                "note",
-                "source");
+        Tsv table = shelf.open("data/mass-combat.tsv");
         table.rows().forEach(row -> {
             row.word("kind", "melee", "missile-fire", "fantasy-type", "fantasy-combat", "modifier");
             row.text("source");
@@ -95,7 +85,9 @@ public record MassCombat(
     }
 
     private static Span firing(Row row) {
-        String[] ends = row.shape("attacker", FIRING, "figures such as 3-4 firing").group(1).split("-", -1);
+        String[] ends = row.shape("attacker", FIRING, "figures such as 3-4 firing")
+                .group(1)
+                .split("-", -1);
         return new Span(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
     }
 

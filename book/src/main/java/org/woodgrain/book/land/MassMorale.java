@@ -45,16 +45,7 @@ public record MassMorale(
     public record Charge(String troop, String by, int needed) {}
 
     static MassMorale load(Shelf shelf) {
-        Tsv table = shelf.open(
-                "data/mass-morale.tsv",
-                "id",
-                "kind",
-                "subject",
-                "value",
-                "low-or-threshold",
-                "high-or-score",
-                "note",
-                "source");
+        Tsv table = shelf.open("data/mass-morale.tsv");
         table.rows().forEach(row -> {
             row.word(
                     "kind",
@@ -78,12 +69,7 @@ public record MassMorale(
                                         row.integer("high-or-score", 2, 12))),
                 table.where("kind", "fantasy-rating").byKey("id", MassMorale::fantasy),
                 table.where("kind", "post-melee")
-                        .spans(
-                                0,
-                                Span.OPEN,
-                                "low-or-threshold",
-                                "high-or-score",
-                                row -> row.text("subject")),
+                        .spans(0, Span.OPEN, "low-or-threshold", "high-or-score", row -> row.text("subject")),
                 table.where("kind", "cavalry-charge").byKey("id", MassMorale::charge),
                 table.where("kind", "procedure").list(row -> row.text("subject")),
                 table.where("kind", "mercenary-morale-004").byKey("id", row -> row.integer("value", 2, 12)));

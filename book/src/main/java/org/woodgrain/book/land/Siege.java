@@ -61,18 +61,7 @@ public record Siege(
     public record Work(Optional<String> structure, OptionalInt doorPoints, int height, String note) {}
 
     static Siege load(Shelf shelf, Set<String> constructions) {
-        Tsv table = shelf.open(
-                "data/siege-missiles.tsv",
-                "id",
-                "kind",
-                "name",
-                "range-min-or-low",
-                "range-max-or-high",
-                "hit-area",
-                "rate",
-                "points-or-damage",
-                "note",
-                "source");
+        Tsv table = shelf.open("data/siege-missiles.tsv");
         table.rows().forEach(row -> {
             row.word("kind", "engine", "structure-defense", "procedure", "ship-weapon", "ship-points");
             row.text("name");
@@ -87,7 +76,7 @@ public record Siege(
                 table.where("kind", "ship-weapon").byKey("id", Procedure::read),
                 table.where("kind", "ship-points")
                         .byKey("id", row -> row.span("range-min-or-low", "range-max-or-high")),
-                shelf.open("tables/land-works.tsv", "construction-id", "structure-id", "height-ft", "note", "source")
+                shelf.open("tables/land-works.tsv")
                         .byKey("construction-id", row -> work(row, structures.keySet(), constructions)));
     }
 
@@ -100,8 +89,8 @@ public record Siege(
                         ? Optional.of(row.reference("structure-id", structures, "a structure"))
                         : Optional.empty(),
                 door
-                        ? OptionalInt.of(Integer.parseInt(
-                                row.shape("note", DOOR, "points such as 2 points").group(1)))
+                        ? OptionalInt.of(Integer.parseInt(row.shape("note", DOOR, "points such as 2 points")
+                                .group(1)))
                         : OptionalInt.empty(),
                 row.integer("height-ft"),
                 row.raw("note"));

@@ -131,66 +131,25 @@ public record NavalTables(
     }
 
     public static NavalTables load(Shelf shelf) {
-        Map<String, Vessel> vessels = shelf.open(
-                        "tables/vessels.tsv",
-                        "id",
-                        "type",
-                        "oar-slow",
-                        "oar-cruise",
-                        "oar-fast",
-                        "run-light",
-                        "run-fresh",
-                        "broad-light",
-                        "broad-fresh",
-                        "quarter-light",
-                        "quarter-fresh",
-                        "beat-light",
-                        "beat-fresh",
-                        "size",
-                        "hull-points",
-                        "open-sea",
-                        "price-gp",
-                        "deck-ft-ruling",
-                        "note")
-                .byKey("id", Vessel::read);
+        Map<String, Vessel> vessels = shelf.open("tables/vessels.tsv").byKey("id", Vessel::read);
         return new NavalTables(
                 vessels,
-                shelf.open(
-                                "tables/vessels-classic.tsv",
-                                "id",
-                                "sail-base-feet",
-                                "sail-miles-per-day",
-                                "oar-base-feet",
-                                "oar-miles-per-day",
-                                "sail-feet-per-round",
-                                "oar-feet-per-round",
-                                "seaworthy",
-                                "source")
-                        .byKey("id", ClassicVessel::read),
-                shelf.open(
-                                "tables/crew.tsv",
-                                "vessel-id",
-                                "rowers",
-                                "marines",
-                                "sailors",
-                                "total",
-                                "catapults",
-                                "note")
-                        .byKey("vessel-id", row -> Crew.read(row, vessels.keySet())),
+                shelf.open("tables/vessels-classic.tsv").byKey("id", ClassicVessel::read),
+                shelf.open("tables/crew.tsv").byKey("vessel-id", row -> Crew.read(row, vessels.keySet())),
                 oarChanges(shelf),
-                shelf.open("tables/fatigue.tsv", "id", "action", "factors", "note")
+                shelf.open("tables/fatigue.tsv")
                         .byKey(
                                 "id",
                                 row -> new Fatigue(
                                         row.text("id"), row.text("action"), row.integer("factors"), row.raw("note"))),
-                shelf.open("tables/wind-direction.tsv", "d8", "from", "degrees")
+                shelf.open("tables/wind-direction.tsv")
                         .die(
                                 8,
                                 "d8",
                                 row -> new WindFrom(
                                         row.word("from", "N", "NE", "E", "SE", "S", "SW", "W", "NW"),
                                         row.integer("degrees", 0, 359))),
-                shelf.open("tables/wind-force.tsv", "2d6-min", "2d6-max", "force", "sail-figure")
+                shelf.open("tables/wind-force.tsv")
                         .spans(
                                 2,
                                 12,
@@ -199,49 +158,32 @@ public record NavalTables(
                                 row -> new WindForce(
                                         row.text("force"),
                                         row.word("sail-figure", "none", "first", "second", "3 inches downwind"))),
-                shelf.open(
-                                "data/variable-wind.tsv",
-                                "id",
-                                "roll-min",
-                                "roll-max",
-                                "wind",
-                                "sail-factor",
-                                "oar-factor",
-                                "note",
-                                "source")
-                        .spans(2, 12, "roll-min", "roll-max", ClassicWind::read),
+                shelf.open("data/variable-wind.tsv").spans(2, 12, "roll-min", "roll-max", ClassicWind::read),
                 evasion(shelf),
                 drowning(shelf),
-                shelf.open("tables/drowning-classic.tsv", "id", "factor", "value", "percent", "note", "source")
-                        .byKey("id", DrowningFactor::read));
+                shelf.open("tables/drowning-classic.tsv").byKey("id", DrowningFactor::read));
     }
 
     private static Set<OarChange> oarChanges(Shelf shelf) {
-        List<OarChange> changes = shelf.open("tables/oar-speeds.tsv", "from", "to", "source")
-                .list(row -> {
-                    row.text("source");
-                    return new OarChange(row.choice("from", Stroke.class), row.choice("to", Stroke.class));
-                });
+        List<OarChange> changes = shelf.open("tables/oar-speeds.tsv").list(row -> {
+            row.text("source");
+            return new OarChange(row.choice("from", Stroke.class), row.choice("to", Stroke.class));
+        });
         return Set.copyOf(new HashSet<>(changes));
     }
 
     private static SpanTable<Integer> evasion(Shelf shelf) {
         String low = "slower-by-min-ft-per-round";
         String high = "slower-by-max-ft-per-round";
-        return shelf.open("data/waterborne-evasion.tsv", "id", low, high, "evade-%", "note", "source")
-                .spans(
-                        FASTER,
-                        Span.OPEN,
-                        low,
-                        row -> row.span(low, FASTER, high),
-                        row -> {
-                            row.text("source");
-                            return row.percent("evade-%");
-                        });
+        return shelf.open("data/waterborne-evasion.tsv")
+                .spans(FASTER, Span.OPEN, low, row -> row.span(low, FASTER, high), row -> {
+                    row.text("source");
+                    return row.percent("evade-%");
+                });
     }
 
     private static Map<String, Drowning> drowning(Shelf shelf) {
-        return shelf.open("tables/drowning.tsv", "armor", "drown-%", "must-remove", "note")
+        return shelf.open("tables/drowning.tsv")
                 .byKey(
                         "armor",
                         row -> new Drowning(

@@ -17,10 +17,7 @@ import org.woodgrain.book.Shelf;
  * @param corrections of the printed text
  */
 public record ScenarioTables(
-        List<ScriptedThrow> dice,
-        Map<String, MapNode> map,
-        Map<String, Side> sides,
-        List<Correction> corrections) {
+        List<ScriptedThrow> dice, Map<String, MapNode> map, Map<String, Side> sides, List<Correction> corrections) {
 
     public ScenarioTables {
         dice = List.copyOf(dice);
@@ -88,19 +85,10 @@ public record ScenarioTables(
 
     public static ScenarioTables load(Shelf shelf, KnownIds known) {
         return new ScenarioTables(
-                shelf.open(
-                                "tables/scenario-dice.tsv",
-                                "seq",
-                                "step",
-                                "die",
-                                "purpose",
-                                "value",
-                                "needed",
-                                "result",
-                                "origin")
+                shelf.open("tables/scenario-dice.tsv")
                         .spans(1, 34, "seq", row -> ScriptedThrow.read(row, known))
                         .values(),
-                shelf.open("tables/scenario-map.tsv", "node", "kind", "description", "exits")
+                shelf.open("tables/scenario-map.tsv")
                         .byKey(
                                 "node",
                                 row -> new MapNode(
@@ -118,9 +106,8 @@ public record ScenarioTables(
                                                 "container"),
                                         row.text("description"),
                                         row.raw("exits"))),
-                shelf.open("tables/alignment.tsv", "creature", "law_no", "neutrality_no", "chaos_no", "columns")
-                        .byKey("creature", Side::read),
-                shelf.open("tables/errata-001.tsv", "place", "printed", "used", "row")
+                shelf.open("tables/alignment.tsv").byKey("creature", Side::read),
+                shelf.open("tables/errata-001.tsv")
                         .list(row -> new Correction(
                                 row.text("place"), row.text("printed"), row.text("used"), known.rule(row, "row"))));
     }

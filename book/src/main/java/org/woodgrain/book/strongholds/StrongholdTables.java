@@ -56,8 +56,7 @@ public record StrongholdTables(
     public record Found(Ratio men, Optional<Ratio> dwarvesAndElves, Optional<Ratio> orcs) {}
 
     /** A kind of man-at-arms. */
-    public record Soldier(
-            String id, String name, Pay pay, int armorClass, String massClass, Found found, String note) {
+    public record Soldier(String id, String name, Pay pay, int armorClass, String massClass, Found found, String note) {
         static Soldier read(Row row) {
             return new Soldier(
                     row.text("id"),
@@ -148,48 +147,11 @@ public record StrongholdTables(
 
     public static StrongholdTables load(Shelf shelf) {
         return new StrongholdTables(
-                shelf.open("data/castle-construction.tsv", "id", "name", "cost-gp", "note", "edition", "source")
-                        .byKey("id", Building::read),
-                shelf.open(
-                                "tables/specialists.tsv",
-                                "id",
-                                "specialist",
-                                "cost-gp",
-                                "per",
-                                "who-may-hire",
-                                "find-%-per-week-town",
-                                "note")
-                        .byKey("id", Specialist::read),
-                shelf.open(
-                                "tables/men-at-arms.tsv",
-                                "id",
-                                "classification",
-                                "man-gp-month",
-                                "dwarf-gp-month",
-                                "elf-gp-month",
-                                "orc-gp-month",
-                                "ac-ruling",
-                                "mass-class-ruling",
-                                "availability-man-ruling",
-                                "availability-dwarf-elf-ruling",
-                                "availability-orc-ruling",
-                                "note")
-                        .byKey("id", Soldier::read),
-                shelf.open("tables/mercenary-morale-classic.tsv", "id", "troop", "morale", "source")
-                        .byKey("id", MercenaryMorale::read),
-                shelf.open(
-                                "tables/investments.tsv",
-                                "id",
-                                "kind",
-                                "requirement",
-                                "unit-gp",
-                                "set-up-months",
-                                "potential-gp",
-                                "base-return-%-per-month",
-                                "growth-on-success",
-                                "special")
-                        .byKey("id", Investment::read),
-                shelf.open("tables/manufacture.tsv", "item", "cost_gp", "time", "status")
-                        .byKey("item", Making::read));
+                shelf.open("data/castle-construction.tsv").byKey("id", Building::read),
+                shelf.open("tables/specialists.tsv").byKey("id", Specialist::read),
+                shelf.open("tables/men-at-arms.tsv").byKey("id", Soldier::read),
+                shelf.open("tables/mercenary-morale-classic.tsv").byKey("id", MercenaryMorale::read),
+                shelf.open("tables/investments.tsv").byKey("id", Investment::read),
+                shelf.open("tables/manufacture.tsv").byKey("item", Making::read));
     }
 }

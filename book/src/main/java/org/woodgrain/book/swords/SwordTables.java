@@ -97,42 +97,13 @@ public record SwordTables(
     public record Touch(Formula damage) {}
 
     public static SwordTables load(Shelf shelf, KnownIds known) {
-        Tsv minds = shelf.open(
-                "tables/sword-intelligence.tsv",
-                "die",
-                "low",
-                "high",
-                "primary_powers",
-                "languages",
-                "reads_magic",
-                "extraordinary",
-                "communication",
-                "egoism");
+        Tsv minds = shelf.open("tables/sword-intelligence.tsv");
         minds.rows().forEach(row -> row.word("die", "d12"));
-        Tsv purposes = shelf.open(
-                "tables/sword-purposes.tsv", "die", "roll", "purpose", "power_works_against", "allowed_sword_alignment");
+        Tsv purposes = shelf.open("tables/sword-purposes.tsv");
         purposes.rows().forEach(row -> row.word("die", "d6"));
         return new SwordTables(
-                shelf.open(
-                                "tables/swords.tsv",
-                                "low",
-                                "high",
-                                "item",
-                                "item_id",
-                                "hit",
-                                "special_hit",
-                                "special_damage",
-                                "special_foes",
-                                "special_foes_if_chaotic",
-                                "ability",
-                                "note")
-                        .die(100, "low", "high", row -> sword(row, known)),
-                shelf.open(
-                                "tables/sword-alignment.tsv",
-                                "low",
-                                "high",
-                                "alignment",
-                                "alignment_of_life_draining_sword")
+                shelf.open("tables/swords.tsv").die(100, "low", "high", row -> sword(row, known)),
+                shelf.open("tables/sword-alignment.tsv")
                         .die(
                                 100,
                                 "low",
@@ -141,7 +112,7 @@ public record SwordTables(
                                         alignment(row, "alignment"),
                                         alignment(row, "alignment_of_life_draining_sword"))),
                 minds.die(12, "low", "high", SwordTables::mind),
-                shelf.open("tables/sword-primary-powers.tsv", "low", "high", "power", "ruling_range_and_use", "power_id")
+                shelf.open("tables/sword-primary-powers.tsv")
                         .die(
                                 100,
                                 "low",
@@ -150,13 +121,13 @@ public record SwordTables(
                                         row.text("power"),
                                         known.rule(row, "power_id"),
                                         row.raw("ruling_range_and_use"))),
-                shelf.open("tables/sword-extraordinary.tsv", "low", "high", "ability", "power_id")
+                shelf.open("tables/sword-extraordinary.tsv")
                         .die(
                                 100,
                                 "low",
                                 "high",
                                 row -> new Power(row.text("ability"), known.rule(row, "power_id"), "")),
-                shelf.open("tables/sword-languages.tsv", "low", "high", "languages", "note")
+                shelf.open("tables/sword-languages.tsv")
                         .die(
                                 100,
                                 "low",
@@ -165,14 +136,14 @@ public record SwordTables(
                                         ? OptionalInt.empty()
                                         : OptionalInt.of(row.integer("languages", 1, 10))),
                 purposes.die(6, "roll", SwordTables::purpose),
-                shelf.open("tables/sword-condition.tsv", "condition", "damage_taken", "modifier", "total_range")
-                        .list(SwordTables::condition),
+                shelf.open("tables/sword-condition.tsv").list(SwordTables::condition),
                 influence(shelf),
                 touch(shelf));
     }
 
     private static Alignment alignment(Row row, String column) {
-        return row.choice(column, Map.of("Law", Alignment.LAW, "Neutrality", Alignment.NEUTRALITY, "Chaos", Alignment.CHAOS));
+        return row.choice(
+                column, Map.of("Law", Alignment.LAW, "Neutrality", Alignment.NEUTRALITY, "Chaos", Alignment.CHAOS));
     }
 
     private static Sword sword(Row row, KnownIds known) {
@@ -248,19 +219,17 @@ public record SwordTables(
 
     /** The table is printed from the greatest difference down. */
     private static SpanTable<String> influence(Shelf shelf) {
-        return shelf.open("tables/sword-influence.tsv", "difference_low", "difference_high", "result")
+        return shelf.open("tables/sword-influence.tsv")
                 .reversed()
                 .spans(0, GREATEST_DIFFERENCE, "difference_low", "difference_high", row -> row.text("result"));
     }
 
     private static Map<Alignment, Map<Alignment, Optional<Touch>>> touch(Shelf shelf) {
         Map<Alignment, Map<Alignment, Optional<Touch>>> all = new EnumMap<>(Alignment.class);
-        Tsv table = shelf.open(
-                "tables/sword-pickup-damage.tsv", "sword", "character", "damage", "damage_directed_npc");
+        Tsv table = shelf.open("tables/sword-pickup-damage.tsv");
         for (Row row : table.rows()) {
-            Optional<Touch> touch = row.raw("damage").equals("0")
-                    ? Optional.empty()
-                    : Optional.of(new Touch(row.dice("damage")));
+            Optional<Touch> touch =
+                    row.raw("damage").equals("0") ? Optional.empty() : Optional.of(new Touch(row.dice("damage")));
             row.word("damage_directed_npc", touch.isEmpty() ? "0" : row.raw("damage") + "/2");
             all.computeIfAbsent(alignment(row, "sword"), key -> new EnumMap<>(Alignment.class))
                     .put(alignment(row, "character"), touch);

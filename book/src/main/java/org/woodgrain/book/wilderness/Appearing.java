@@ -28,7 +28,7 @@ public record Appearing(String name, List<String> monsters, String note) {
 
     /** The list in {@code tables/NAME.tsv}, thrown on a die of so many sides. */
     static SpanTable<Appearing> list(Shelf shelf, KnownIds known, String name, int sides) {
-        Tsv table = shelf.open("tables/" + name + ".tsv", "die", "result", "monster-id", "note");
+        Tsv table = shelf.open("tables/" + name + ".tsv");
         return table.die(
                 sides,
                 "die",
@@ -37,17 +37,7 @@ public record Appearing(String name, List<String> monsters, String note) {
 
     /** The four lists of men, each on its own die. */
     static Map<String, SpanTable<Appearing>> men(Shelf shelf, KnownIds known) {
-        Tsv table = shelf.open(
-                "tables/men.tsv",
-                "die",
-                "typical",
-                "typical-id",
-                "mountain",
-                "mountain-id",
-                "desert",
-                "desert-id",
-                "waterborne",
-                "waterborne-id");
+        Tsv table = shelf.open("tables/men.tsv");
         return Map.of(
                 "typical", men(table, known, "typical", 12),
                 "mountain", men(table, known, "mountain", 12),

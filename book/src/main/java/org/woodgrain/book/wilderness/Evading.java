@@ -19,20 +19,8 @@ import org.woodgrain.rules.SpanTable;
 public record Evading(SpanTable<SpanTable<Integer>> original, SpanTable<SpanTable<Integer>> classic) {
 
     static Evading load(Shelf shelf) {
-        Tsv printed = shelf.open(
-                "tables/wilderness-evading.tsv", "party-size", "monsters-as-%-of-possible", "evade-%");
-        Tsv data = shelf.open(
-                "data/wilderness-evasion.tsv",
-                "id",
-                "table",
-                "group-min",
-                "group-max",
-                "pursuers-min",
-                "pursuers-max",
-                "pct-of-possible-min",
-                "pct-of-possible-max",
-                "evade-%",
-                "source");
+        Tsv printed = shelf.open("tables/wilderness-evading.tsv");
+        Tsv data = shelf.open("data/wilderness-evasion.tsv");
         data.rows().forEach(row -> row.word("table", "000", "004"));
         data.rows().forEach(row -> row.text("source"));
         SpanTable<SpanTable<Integer>> original = groups(
@@ -80,8 +68,11 @@ public record Evading(SpanTable<SpanTable<Integer>> original, SpanTable<SpanTabl
             java.util.function.Function<Row, Span> party,
             java.util.function.Function<Tsv, SpanTable<Integer>> read) {
         Map<Span, List<Row>> parts = new java.util.LinkedHashMap<>();
-        table.rows().forEach(row -> parts.computeIfAbsent(party.apply(row), span -> new ArrayList<>()).add(row));
-        Tsv firsts = table.where(row -> row == parts.getOrDefault(party.apply(row), List.of(row)).getFirst());
+        table.rows()
+                .forEach(row -> parts.computeIfAbsent(party.apply(row), span -> new ArrayList<>())
+                        .add(row));
+        Tsv firsts = table.where(
+                row -> row == parts.getOrDefault(party.apply(row), List.of(row)).getFirst());
         return firsts.spans(
                 1,
                 Span.OPEN,

@@ -103,8 +103,9 @@ public record TerrainTables(
                     row.text("terrain"),
                     row.optionalRatio("move-cost-or-factor"),
                     row.has("on-track")
-                            ? OptionalInt.of(Integer.parseInt(
-                                    row.shape("on-track", ON_TRACK, "a cost on track or at ford").group(1)))
+                            ? OptionalInt.of(
+                                    Integer.parseInt(row.shape("on-track", ON_TRACK, "a cost on track or at ford")
+                                            .group(1)))
                             : OptionalInt.empty(),
                     row.optionalInteger("outdoor-survival-cost"),
                     row.optionalInteger("lost-in-6"),
@@ -142,40 +143,9 @@ public record TerrainTables(
 
     static TerrainTables load(Shelf shelf) {
         return new TerrainTables(
-                shelf.open("tables/terrain-costs.tsv", "id", "terrain", "cost", "cost-on-track", "source", "note")
-                        .byKey("id", TerrainCost::read),
-                shelf.open(
-                                "tables/hex-movement.tsv",
-                                "id",
-                                "mover",
-                                "kind",
-                                "hexes-per-day",
-                                "hexes-bracket",
-                                "source",
-                                "note")
-                        .byKey("id", Mover::read),
-                shelf.open(
-                                "data/terrain-outdoor.tsv",
-                                "id",
-                                "table",
-                                "terrain",
-                                "move-cost-or-factor",
-                                "on-track",
-                                "outdoor-survival-cost",
-                                "lost-in-6",
-                                "encounter",
-                                "note",
-                                "source")
-                        .byKey("id", Outdoor::read),
-                shelf.open(
-                                "tables/visibility-classic.tsv",
-                                "id",
-                                "kind",
-                                "condition",
-                                "value",
-                                "unit",
-                                "note",
-                                "source")
-                        .byKey("id", Visibility::read));
+                shelf.open("tables/terrain-costs.tsv").byKey("id", TerrainCost::read),
+                shelf.open("tables/hex-movement.tsv").byKey("id", Mover::read),
+                shelf.open("data/terrain-outdoor.tsv").byKey("id", Outdoor::read),
+                shelf.open("tables/visibility-classic.tsv").byKey("id", Visibility::read));
     }
 }

@@ -72,8 +72,7 @@ public record WildernessTables(
     }
 
     /** What hunger does at some points. */
-    public record Starvation(
-            String id, int attack, Ratio movement, String rest, Formula loss, boolean heals) {
+    public record Starvation(String id, int attack, Ratio movement, String rest, Formula loss, boolean heals) {
         static Starvation read(Row row) {
             row.text("source");
             return new Starvation(
@@ -89,17 +88,8 @@ public record WildernessTables(
     public static WildernessTables load(Shelf shelf, KnownIds known) {
         Map<String, SpanTable<Appearing>> lists = new HashMap<>();
         LISTS.forEach((name, sides) -> lists.put(name, Appearing.list(shelf, known, name, sides)));
-        Tsv meeting = shelf.open(
-                "tables/wilderness-encounters.tsv",
-                "row",
-                "die",
-                "clear",
-                "woods",
-                "river",
-                "swamp",
-                "mountains",
-                "desert",
-                "city");
+        Tsv meeting = shelf.open("tables/wilderness-encounters.tsv");
+        meeting.rows().forEach(row -> row.word("row", "lost", "encounter", "type"));
         Map<Ground, Span> lost = new EnumMap<>(Ground.class);
         Map<Ground, Span> encounter = new EnumMap<>(Ground.class);
         Map<Ground, SpanTable<Kind>> kinds = new EnumMap<>(Ground.class);
@@ -110,7 +100,6 @@ public record WildernessTables(
             Tsv types = meeting.where("row", "type").where(row -> row.has(column));
             kinds.put(ground, types.spans(1, types.rows().size(), "die", row -> row.choice(column, Kind.class)));
         }
-        meeting.rows().forEach(row -> row.word("row", "lost", "encounter", "type"));
         return new WildernessTables(
                 TerrainTables.load(shelf),
                 lost,
@@ -119,17 +108,7 @@ public record WildernessTables(
                 Map.copyOf(lists),
                 Appearing.men(shelf, known),
                 Evading.load(shelf),
-                shelf.open(
-                                "tables/starvation-classic.tsv",
-                                "id",
-                                "points",
-                                "attack",
-                                "movement-factor",
-                                "rest",
-                                "hp-loss-per-day",
-                                "natural-healing",
-                                "source")
-                        .spans(0, Span.OPEN, "points", Starvation::read));
+                shelf.open("tables/starvation-classic.tsv").spans(0, Span.OPEN, "points", Starvation::read));
     }
 
     private static Optional<Span> chance(Tsv table, String name, String column) {

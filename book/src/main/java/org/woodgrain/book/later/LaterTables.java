@@ -1,4 +1,4 @@
-package org.woodgrain.book.tables;
+package org.woodgrain.book.later;
 
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +8,7 @@ import org.woodgrain.book.Shelf;
 import org.woodgrain.book.aerial.AerialTables;
 import org.woodgrain.book.castles.CastleTables;
 import org.woodgrain.book.catalogue.Chapter;
+import org.woodgrain.book.hoards.HoardTables;
 import org.woodgrain.book.items.ItemTables;
 import org.woodgrain.book.land.LandTables;
 import org.woodgrain.book.naval.NavalTables;
@@ -18,6 +19,7 @@ import org.woodgrain.book.wilderness.WildernessTables;
 
 /** The tables of those parts of the game that lie beyond one expedition, read and checked. */
 public record LaterTables(
+        HoardTables hoards,
         ItemTables items,
         SwordTables swords,
         WildernessTables wilderness,
@@ -45,6 +47,7 @@ public record LaterTables(
         StrongholdTables strongholds = StrongholdTables.load(shelf);
         Set<String> missiles = KnownIds.of(shelf, "data/missile-ranges-miniatures.tsv");
         return new LaterTables(
+                HoardTables.load(shelf),
                 ItemTables.load(shelf, known),
                 SwordTables.load(shelf, known),
                 WildernessTables.load(shelf, known),

@@ -1,0 +1,5 @@
+/** Tables of what lairs hold and of how those met receive strangers. */
+@NullMarked
+package org.woodgrain.book.hoards;
+
+import org.jspecify.annotations.NullMarked;
