@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
@@ -82,6 +83,9 @@ final class Chronicle implements Recorder {
             }
         }
         fallen.clear();
+        if (field.fighter(target) instanceof Fighter.Opponent foe) {
+            TurningUndead.attacked(u, foe.id());
+        }
         if (hit) {
             open = Optional.of(new Blow(attacker, target, how, natural == 0, rolls));
         } else {

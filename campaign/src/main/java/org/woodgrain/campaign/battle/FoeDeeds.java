@@ -7,6 +7,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.MonsterCasting;
+import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
@@ -59,7 +60,9 @@ final class FoeDeeds {
     /** Whether a monster keeps away this round, having something better to do than to close. */
     boolean holdsOff(int who) {
         return field.fighter(who) instanceof Fighter.Opponent foe
-                && (declared.containsKey(foe.id()) || webs(field.fight(), who, field.monster(foe.id())));
+                && (declared.containsKey(foe.id())
+                        || TurningUndead.keepsAway(u.state(), foe.id())
+                        || webs(field.fight(), who, field.monster(foe.id())));
     }
 
     void act(Fight fight, int who, FoeId id) {

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
@@ -32,6 +33,9 @@ final class Wits {
     }
 
     int target(Fight fight, CampaignState state, int who) {
+        if (field.fighter(who) instanceof Fighter.Opponent turned && TurningUndead.keepsAway(state, turned.id())) {
+            return Conduct.NOBODY;
+        }
         int nearest = Nearest.nearest(fight, who);
         Optional<Monster> found = field.monster(who);
         if (nearest == Conduct.NOBODY || found.isEmpty()) {

@@ -157,7 +157,7 @@ class MagicDeciderTest {
         @Rule("MA-05")
         void a_hand_must_be_free() {
             Adventurer mage = Company.with(
-                    mage("SP-05"), new Item(new ItemId("dagger"), "EQI-12", "dagger", 1, 5, 0, Carried.IN_HAND, "", 0));
+                    mage("SP-05"), new Item(new ItemId("dagger"), "EQI-07", "dagger", 1, 5, 0, Carried.IN_HAND, "", 0));
 
             assertThat(play(mage)
                             .refused(new MagicCommand.Cast(MAGE, "SP-05", List.of()))
