@@ -10,15 +10,13 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.rules.equipment.Carried;
-import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.experience.Treasure;
 
 final class TreasureEvolve {
     /** Things that count as treasure by themselves; magic earns by its own rule (XP-06). */
-    private static final Set<String> TREASURE = Set.of("gem", "jewelry", "loot");
-
     private TreasureEvolve() {}
 
     static CampaignState taken(CampaignState state, DelveEvent.Taken taken) {
@@ -76,11 +74,7 @@ final class TreasureEvolve {
     }
 
     private static int worth(DelveEvent.Taken taken) {
-        return Coins.worth(taken.coins())
-                + taken.things().stream()
-                        .filter(thing -> TREASURE.contains(thing.kind()))
-                        .mapToInt(thing -> thing.worth() * thing.quantity())
-                        .sum();
+        return Treasure.worth(taken.coins(), taken.things());
     }
 
     private static List<Item> without(List<Item> items, List<Item> gone) {

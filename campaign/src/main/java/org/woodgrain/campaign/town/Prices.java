@@ -6,6 +6,7 @@ import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.experience.Treasure;
 
 /** What things cost and fetch, in copper pieces. */
 public final class Prices {
@@ -23,7 +24,11 @@ public final class Prices {
                 .orElse(0);
     }
 
-    /** What the shop gives for so many of a thing: half the price of ordinary goods, the full worth of valuables. */
+    /**
+     * What the shop gives for so many of a thing: half the price of ordinary goods, the full worth of valuables. A magic
+     * sword or shield goes for what it looks like, since the shop cannot tell; what looks like nothing on the list finds no
+     * buyer.
+     */
     @Rule({"EQ-03", "TR-35"})
     public static int offer(EquipmentTables tables, Item item, int quantity) {
         if (valuable(item)) {
@@ -34,21 +39,17 @@ public final class Prices {
                         * Coins.GOLD
                         * quantity
                         / (2 * article.gives().getFirst().quantity()))
-                .orElse(item.worth() * quantity / 2);
+                .orElse(0);
     }
 
     /** Whether a thing is treasure to be changed for coin: a gem, jewelry or the like. */
     public static boolean valuable(Item item) {
-        return !EquipmentTables.magical(item)
-                && !item.kind().startsWith("EQI-")
-                && item.worth() > 0
-                && !item.kind().equals("arrow")
-                && !item.kind().equals("quarrel");
+        return !item.kind().startsWith("MI-") && !Treasure.ordinary(item.kind()) && item.worth() > 0;
     }
 
-    /** Whether the shop takes a thing at all; magic finds no buyer there. */
+    /** Whether the shop takes a thing at all. */
     public static boolean saleable(EquipmentTables tables, Item item) {
-        return !EquipmentTables.magical(item) && offer(tables, item, 1) > 0;
+        return offer(tables, item, 1) > 0;
     }
 
     /** The article of the list that sells this kind, and nothing else. */
