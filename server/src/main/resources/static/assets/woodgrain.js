@@ -88,12 +88,32 @@
 
     const refresh = () => { orders(); centre(); };
     document.addEventListener("DOMContentLoaded", refresh);
+    window.addEventListener("load", refresh);
     document.addEventListener("htmx:afterSettle", refresh);
     document.addEventListener("htmx:oobAfterSwap", refresh);
 
-    // News of what this page has just been told itself is no news.
+    // Two answers that cross may bring the same lines; each is shown once.
+    document.addEventListener("htmx:oobBeforeSwap", event => {
+        if (event.detail.target.id !== "log") return;
+        all("li[id]", event.detail.fragment).forEach(line => {
+            if (document.getElementById(line.id)) line.remove();
+        });
+    });
+
+    // News of what this page has just been told is no news; while an order is under way, its answer brings the news.
+    let underWay = 0;
+    let newest = 0;
+    const known = () => Number(document.getElementById("since")?.value || 0);
+    const order = event => event.detail.requestConfig?.verb === "post";
     document.addEventListener("htmx:sseBeforeMessage", event => {
-        const known = Number(document.getElementById("since")?.value || 0);
-        if (Number(event.detail.data) <= known) event.preventDefault();
+        newest = Math.max(newest, Number(event.detail.data));
+        if (underWay > 0 || newest <= known()) event.preventDefault();
+    });
+    document.addEventListener("htmx:beforeRequest", event => { if (order(event)) underWay++; });
+    document.addEventListener("htmx:afterRequest", event => {
+        if (!order(event)) return;
+        underWay = Math.max(0, underWay - 1);
+        const news = document.getElementById("news");
+        if (underWay === 0 && news && newest > known()) window.htmx.trigger(news, "sse:changed");
     });
 })();

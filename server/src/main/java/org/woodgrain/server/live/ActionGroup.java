@@ -1,6 +1,7 @@
 package org.woodgrain.server.live;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,18 @@ public record ActionGroup(String name, List<Action> actions) {
         }
         List<ActionGroup> all = new ArrayList<>();
         groups.forEach((name, actions) -> all.add(new ActionGroup(name, actions)));
+        all.sort(Comparator.comparingInt(ActionGroup::rank));
         return all;
+    }
+
+    /** What the place is there for comes first; what is always at hand comes last. */
+    private int rank() {
+        return switch (name) {
+            case "Move", "Town" -> 0;
+            case "Magic" -> 2;
+            case "Handling" -> 3;
+            default -> 1;
+        };
     }
 
     private static String key(Offer offer, Set<String> taken) {

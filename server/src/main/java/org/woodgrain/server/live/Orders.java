@@ -46,8 +46,8 @@ public final class Orders {
         };
     }
 
-    /** Where the forms of a page go. */
-    public Post post(String path, Table table) {
-        return new Post(path, chance.token(), table.now().next());
+    /** Where the forms of a page go whose answer replaces a part of it. */
+    public Post post(String path, Table table, String part) {
+        return new Post(path, chance.token(), table.now().next(), part, "outerHTML");
     }
 }

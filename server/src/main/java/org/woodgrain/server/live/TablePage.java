@@ -43,11 +43,16 @@ public record TablePage(
 
     /** Where the forms of this page go. */
     public Post post() {
-        return new Post(path("/act"), token, next);
+        return new Post(path("/act"), token, next, "#main", "none");
     }
 
     public List<ActionGroup> groups() {
         return ActionGroup.of(view.offers());
+    }
+
+    /** Whether the company may set out now. */
+    public boolean mayLeave() {
+        return view.offers().stream().anyMatch(offer -> offer.id().equals("set-out"));
     }
 
     public boolean inTown() {

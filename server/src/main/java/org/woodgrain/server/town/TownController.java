@@ -97,7 +97,7 @@ final class TownController {
         return new TownPage(
                 view,
                 seat.seesAll(),
-                orders.post(path, table),
+                orders.post(path, table, part.equals("/shop") ? "#shop" : "#making"),
                 notice,
                 buyer,
                 ShopList.of(table.world().book().equipment()),
