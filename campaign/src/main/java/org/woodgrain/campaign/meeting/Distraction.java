@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.meeting;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -30,53 +32,60 @@ final class Distraction {
 
     /** Throws everything down that was ordered; true if that ended the chase. */
     static boolean of(Unfolding u, MeetingCommand.Flee flee) {
-        return dropped(u, flee.drop()) || flee.oil().filter(who -> oil(u, who)).isPresent();
+        return flee.oil().filter(who -> oil(u, who)).isPresent() || dropped(u, flee.drop());
     }
 
     /** Burdens fall; food and treasure among them may hold the pursuers, each tried once in a pursuit. */
     @Rule({"EN-28", "EN-31", "EN-32", "CE-36", "CE-37"})
     private static boolean dropped(Unfolding u, List<Drop> drops) {
-        if (drops.isEmpty()) {
-            return false;
-        }
         int rations = 0;
         int worth = 0;
         List<MeetingEvent.Dropped> falls = new ArrayList<>();
-        for (Drop drop : drops) {
-            Adventurer who = u.state().adventurer(drop.who()).orElseThrow();
-            List<Item> things = drop.item().map(id -> with(who, id)).orElse(List.of());
-            Purse coins = drop.item().isPresent() ? Purse.EMPTY : who.purse();
+        for (Adventurer who : u.state().company()) {
+            List<Item> things = things(who, drops);
+            boolean purse = drops.contains(new Drop(who.id(), Optional.empty()));
+            Purse coins = purse ? who.purse() : Purse.EMPTY;
             worth += Coins.worth(coins);
             for (Item item : things) {
                 rations += RATIONS.contains(item.kind()) ? item.quantity() * DAYS : 0;
                 worth += TREASURE.contains(item.kind()) ? item.quantity() * item.worth() : 0;
             }
-            falls.add(new MeetingEvent.Dropped(who.id(), things, coins, Optional.empty(), "EN-28", List.of()));
+            if (!things.isEmpty() || coins.count() > 0) {
+                falls.add(new MeetingEvent.Dropped(who.id(), things, coins, Optional.empty(), "EN-28", List.of()));
+            }
         }
-        boolean stopped = food(u, rations) || treasure(u, worth);
-        for (MeetingEvent.Dropped fall : falls) {
-            u.emit(
-                    stopped
-                            ? fall
-                            : new MeetingEvent.Dropped(
-                                    fall.who(),
-                                    fall.things(),
-                                    fall.coins(),
-                                    Optional.of(Heaps.here(u, fall.coins(), fall.things())),
-                                    fall.rule(),
-                                    List.of()));
-        }
+        boolean food = food(u, rations);
+        boolean stopped = food || treasure(u, worth);
+        falls.forEach(fall -> u.emit(stopped ? fall : lying(u, fall)));
         if (stopped) {
-            Flight.away(u, "distracted", u.state().ruleset().original() ? "EN-31" : "CE-37");
+            boolean original = u.state().ruleset().original();
+            String rule = food ? original ? "EN-31" : "CE-37" : original ? "EN-32" : "CE-36";
+            Flight.away(u, "distracted", rule);
         }
         return stopped;
     }
 
-    private static List<Item> with(Adventurer who, org.woodgrain.rules.equipment.ItemId id) {
-        List<Item> all = new ArrayList<>();
-        who.item(id).ifPresent(all::add);
-        all.addAll(Containers.allInside(who.items(), id));
-        return all;
+    /** What a member throws down, with all that is in it, each thing once. */
+    private static List<Item> things(Adventurer who, List<Drop> drops) {
+        Set<Item> all = new LinkedHashSet<>();
+        for (Drop drop : drops) {
+            if (drop.who().equals(who.id()) && drop.item().isPresent()) {
+                who.item(drop.item().get()).ifPresent(all::add);
+                all.addAll(Containers.allInside(who.items(), drop.item().get()));
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** Nobody stopped for it, and it lies there. */
+    private static MeetingEvent.Dropped lying(Unfolding u, MeetingEvent.Dropped fall) {
+        return new MeetingEvent.Dropped(
+                fall.who(),
+                fall.things(),
+                fall.coins(),
+                Optional.of(Heaps.here(u, fall.coins(), fall.things())),
+                fall.rule(),
+                List.of());
     }
 
     private static boolean food(Unfolding u, int rations) {
@@ -107,8 +116,12 @@ final class Distraction {
     /** A flask of oil poured out and lit behind the company. */
     @Rule({"EN-30", "CE-38"})
     private static boolean oil(Unfolding u, CharacterId who) {
-        Item flask = flask(u.state().adventurer(who).orElseThrow()).orElseThrow();
-        u.emit(new MeetingEvent.OilPoured(who, flask.id()));
+        Optional<Item> flask =
+                u.state().adventurer(who).filter(Adventurer::living).flatMap(Distraction::flask);
+        if (flask.isEmpty()) {
+            return false;
+        }
+        u.emit(new MeetingEvent.OilPoured(who, flask.get().id()));
         boolean original = u.state().ruleset().original();
         Pursuit.Oil does = Pursuit.oil(u.state().ruleset().profile(), u.throwing(), pursuers(u));
         Chase chase = chase(u);

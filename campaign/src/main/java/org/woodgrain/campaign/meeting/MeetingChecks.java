@@ -181,18 +181,24 @@ public final class MeetingChecks {
             if (who.isEmpty()) {
                 return Optional.of(new GeneralRefusal.NoSuchCharacter(drop.who().value()));
             }
+            if (flee.abandon().contains(drop.who())) {
+                return Optional.of(new MeetingRefusal.LeftBehind(who.get().name()));
+            }
             if (drop.item().isPresent() && who.get().item(drop.item().get()).isEmpty()) {
                 return Optional.of(new MeetingRefusal.NotCarried(
                         who.get().name(), drop.item().get().value()));
             }
         }
-        return flee.oil().flatMap(who -> oil(host, who));
+        return flee.oil().flatMap(who -> oil(host, who, flee.abandon()));
     }
 
-    private static Optional<Refusal> oil(Host host, CharacterId bearer) {
+    private static Optional<Refusal> oil(Host host, CharacterId bearer, List<CharacterId> abandon) {
         Optional<Adventurer> who = member(host, bearer);
         if (who.isEmpty()) {
             return Optional.of(new GeneralRefusal.NoSuchCharacter(bearer.value()));
+        }
+        if (abandon.contains(bearer)) {
+            return Optional.of(new MeetingRefusal.LeftBehind(who.get().name()));
         }
         if (Distraction.flask(who.get()).isEmpty()) {
             return Optional.of(new MeetingRefusal.NotCarried(who.get().name(), "a flask of oil"));

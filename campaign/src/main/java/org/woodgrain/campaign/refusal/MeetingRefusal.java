@@ -120,6 +120,13 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record LeftBehind(String name) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return name + " is to be left behind and does nothing more.";
+        }
+    }
+
     record NobodyLeftToRun() implements MeetingRefusal {
         @Override
         public String message() {
