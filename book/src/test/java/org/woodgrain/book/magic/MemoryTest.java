@@ -2,6 +2,7 @@ package org.woodgrain.book.magic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,18 @@ class MemoryTest {
     }
 
     @Test
+    @Rule("MA-18")
+    void a_place_of_the_seventh_level_may_hold_a_fire_ball() {
+        // a wizard of the 14th level has five places of the third level and one of the seventh
+        List<String> six = Collections.nCopies(6, "SP-24");
+
+        assertThat(check(CharacterClass.MAGIC_USER, 14, Alignment.LAW, six, List.of()))
+                .isEmpty();
+        assertThat(check(CharacterClass.MAGIC_USER, 14, Alignment.LAW, Collections.nCopies(7, "SP-24"), List.of()))
+                .contains(new Memory.Fault.TooMany(3, 5, 0));
+    }
+
+    @Test
     @Rule("MA-02")
     void a_place_emptied_by_casting_stays_empty_for_the_day() {
         assertThat(check(CharacterClass.MAGIC_USER, 1, Alignment.LAW, List.of("SP-07"), List.of("SP-08")))
@@ -94,7 +107,6 @@ class MemoryTest {
     }
 
     @Test
-    @Rule("MA-04")
     void study_takes_a_turn_for_each_level_of_each_spell() {
         assertThat(Memory.studyTurns(BOOK.spells(), List.of("SP-08", "SP-06", "SP-13")))
                 .isEqualTo(4);

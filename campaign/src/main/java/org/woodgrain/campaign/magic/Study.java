@@ -28,7 +28,7 @@ import org.woodgrain.rules.magic.SpellTables;
 public final class Study {
     private Study() {}
 
-    @Rule({"MA-01", "MA-02", "MA-03", "MA-04", "MA-27"})
+    @Rule({"MA-01", "MA-02", "MA-03", "MA-27"})
     static Optional<Refusal> check(World world, CampaignState state, MagicCommand.Memorise memorise) {
         Optional<Adventurer> found = state.adventurer(memorise.who());
         if (found.isEmpty()) {
@@ -78,7 +78,6 @@ public final class Study {
         };
     }
 
-    @Rule("MA-04")
     static void carryOut(Unfolding u, MagicCommand.Memorise memorise) {
         int turns = Memory.studyTurns(u.world().book().spells(), memorise.spells());
         u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));

@@ -61,7 +61,6 @@ public final class Lighting {
     }
 
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
-    @Rule({"SP-83", "SP-120"})
     public static boolean darkened(CampaignState state) {
         return state.effects().stream()
                 .filter(effect -> effect.number(DARK) > 0)

@@ -34,14 +34,13 @@ final class CharmPerson implements SpellWork {
         };
     }
 
+    @Rule({"SP-115", "MA-10"})
     private static Optional<Refusal> foe(Scene scene, Target.OnFoe target) {
         Optional<Foe> foe = scene.foe(target.id()).filter(each -> !each.gone());
         if (foe.isEmpty()) {
             return scene.noTarget("one person in sight");
         }
-        if (scene.encounter()
-                .map(meeting -> meeting.phase() == Encounter.Phase.WARNED)
-                .orElse(false)) {
+        if (!scene.seesThem()) {
             return scene.wrong("they are not in sight", "MA-10");
         }
         boolean known = scene.encounter().map(Encounter::kindKnown).orElse(false);

@@ -89,7 +89,6 @@ final class Creatures {
     }
 
     /** The level at which a caster's spells work: his own, or a monster's class level or hit dice. */
-    @Rule("SP-119")
     static int casterLevel(World world, CampaignState state, Caster caster) {
         return switch (caster) {
             case Caster.Member member ->

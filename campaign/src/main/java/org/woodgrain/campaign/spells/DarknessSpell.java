@@ -1,10 +1,8 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
-import org.woodgrain.rules.Rule;
 
 /** A globe in which nothing is seen, by eye or by heat. */
-@Rule("SP-83")
 final class DarknessSpell extends OnPlace {
     /** The number that says how far an effect darkens. */
     static final String DARKENS = "dark";

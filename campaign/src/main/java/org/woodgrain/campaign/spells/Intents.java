@@ -54,7 +54,7 @@ public final class Intents {
     }
 
     /** Tells the caster what he feels. */
-    @Rule({"SP-15", "SP-78", "SP-79"})
+    @Rule({"SP-78", "SP-79"})
     public static void feel(Unfolding u, CharacterId who) {
         boolean good = inForce(u.state(), who)
                 .map(effect -> DetectIntent.GOOD.contains(effect.kind()))

@@ -14,7 +14,7 @@ final class Saves {
     private Saves() {}
 
     /** Whether a creature throws off a spell that is aimed at it: its nature first, then its saving throw. */
-    @Rule({"MA-08", "CB-27", "CB-33"})
+    @Rule("CB-27")
     static boolean made(Unfolding u, Scene scene, Effect.On target) {
         return shrugsOff(u, scene, target) || saved(u, scene, target);
     }

@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -16,6 +17,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.magic.Spell;
@@ -93,6 +95,15 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
     /** Feet between the sides of the present meeting; 0 if there is none. */
     int distance() {
         return encounter().map(Encounter::distance).orElse(0);
+    }
+
+    /** Whether those who are met are in the caster's sight: at hand, and seen once or not hidden by the dark. */
+    @Rule("MA-10")
+    boolean seesThem() {
+        return encounter()
+                .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
+                .filter(meeting -> meeting.kindKnown() || caster instanceof Caster.Monster || Lighting.anySees(state))
+                .isPresent();
     }
 
     /** Refuses what lies beyond the spell's reach. */

@@ -52,7 +52,7 @@ public final class ScrollCasting {
     }
 
     /** Casts what was checked. */
-    @Rule({"MI-071", "MI-072", "SP-119"})
+    @Rule({"MI-071", "MI-072"})
     public static void carryOut(Unfolding u, CharacterId caster, ItemId scroll, String spell, List<String> targets) {
         Spell found = u.world().book().spells().spell(spell);
         Scene scene = scene(u.world(), u.state(), caster, found);

@@ -10,7 +10,6 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
@@ -33,13 +32,10 @@ final class Sleep implements SpellWork {
         if (!(scene.target(targets).orElse(null) instanceof Target.OnType)) {
             return scene.noTarget("one level type, from type:1 to type:4");
         }
-        Optional<Encounter> meeting = scene.encounter();
-        if (meeting.isEmpty()) {
+        if (scene.encounter().isEmpty()) {
             return scene.noTarget("somebody in sight");
         }
-        return meeting.get().phase() == Encounter.Phase.WARNED
-                ? scene.wrong("they are not in sight", "MA-10")
-                : scene.inReach(scene.distance());
+        return scene.seesThem() ? scene.inReach(scene.distance()) : scene.wrong("they are not in sight", "MA-10");
     }
 
     @Override

@@ -29,6 +29,7 @@ import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Turning;
 import org.woodgrain.rules.magic.TurningTable;
+import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Trait;
 
@@ -176,8 +177,15 @@ public final class TurningUndead {
         return kinds;
     }
 
+    /** Its row of the table, or that of its hit dice for undead without one. */
+    @Rule({"CH-86", "CH-95"})
     private static Optional<String> row(Monster monster, CampaignState state) {
-        return monster.power(Trait.Undead.class, state.ruleset().profile()).map(Trait.Undead::row);
+        return monster.power(Trait.Undead.class, state.ruleset().profile())
+                .map(Trait.Undead::row)
+                .or(() -> monster.isKind("undead")
+                        ? Optional.of(TurningTable.rowFor(
+                                monster.hitDice().dice(), monster.intelligence() == Intelligence.NON))
+                        : Optional.empty());
     }
 
     /** Whether the room in which they are met has no way out but past the company. */

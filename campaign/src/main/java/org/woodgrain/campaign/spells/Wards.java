@@ -49,7 +49,7 @@ public final class Wards {
     }
 
     /** What the ward adds to saving throws: 1 or 0; never more than one such bonus counts (CB-33). */
-    @Rule({"SP-05", "SP-80", "SP-81", "CB-33"})
+    @Rule({"SP-05", "SP-80", "SP-81"})
     public static int onSaves(CampaignState state, Effect.On target) {
         return state.effectsOn(target).stream().anyMatch(effect -> KINDS.contains(effect.kind())) ? 1 : 0;
     }

@@ -56,7 +56,7 @@ class MagicDeciderTest {
     @Nested
     class Choosing_spells {
         @Test
-        @Rule({"MA-01", "MA-04"})
+        @Rule("MA-01")
         void a_place_is_filled_in_town_and_it_takes_a_turn_for_each_level() {
             Expeditions play = town(mage());
             int before = play.state().clock().turn();
@@ -77,7 +77,6 @@ class MagicDeciderTest {
         }
 
         @Test
-        @Rule("MA-04")
         void nothing_is_regained_on_an_expedition() {
             assertThat(play(mage())
                             .refused(new MagicCommand.Memorise(MAGE, List.of("SP-08")))
@@ -86,7 +85,7 @@ class MagicDeciderTest {
         }
 
         @Test
-        @Rule({"MA-02", "MA-04"})
+        @Rule("MA-02")
         void a_spell_cast_today_comes_back_on_another_day() {
             Expeditions play = play(mage("SP-06"));
             play.order(new MagicCommand.Cast(MAGE, "SP-06", List.of("member:" + MAGE)));
@@ -166,7 +165,6 @@ class MagicDeciderTest {
         }
 
         @Test
-        @Rule("MA-09")
         void nobody_need_save_against_what_he_wants() {
             Expeditions play = play(mage("SP-05"));
 

@@ -30,7 +30,7 @@ import org.woodgrain.rules.Rule;
 class CharmPersonTest {
 
     @Test
-    @Rule({"SP-07", "MA-08", "CB-27"})
+    @Rule({"SP-07", "CB-27"})
     void an_orc_that_misses_sixteen_serves_and_gives_up_what_it_carries() {
         Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, "orc", 2, 4);
 
@@ -93,7 +93,7 @@ class CharmPersonTest {
     }
 
     @Test
-    @Rule({"SP-07", "SP-121"})
+    @Rule("SP-07")
     void at_its_masters_death_it_goes_its_own_way() {
         Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, "orc", 2, 4);
         cast(play, MAGE, "SP-07", "foe:m1", 1);
@@ -105,7 +105,7 @@ class CharmPersonTest {
     }
 
     @Test
-    @Rule({"SP-07", "MA-08"})
+    @Rule("SP-07")
     void a_fighter_of_the_first_level_charmed_by_a_conjurer_stands_aside_while_it_is_there() {
         Expeditions play = meeting(play(fighter(1), mage(1)), Encounter.Phase.BATTLE, 30, "conjurer", 1, 5)
                 .given(state -> state.withEncounter(state.encounter()
@@ -117,6 +117,15 @@ class CharmPersonTest {
         assertThat(Casting.charmed(play.state(), play.who(Magicians.FIGHTER))).isTrue();
         assertThat(Casting.charmed(play.state().withEncounter(Optional.empty()), play.who(Magicians.FIGHTER)))
                 .isFalse();
+    }
+
+    @Test
+    @Rule("MA-10")
+    void an_orc_behind_a_closed_door_is_out_of_sight() {
+        Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.WARNED, 30, "orc", 1, 4);
+
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-07", List.of("foe:m1")))
+                .containsInstanceOf(MagicRefusal.WrongTarget.class);
     }
 
     private static Optional<Refusal> refusal(String monster) {

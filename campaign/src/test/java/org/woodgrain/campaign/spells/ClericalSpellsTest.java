@@ -181,7 +181,6 @@ class ClericalSpellsTest {
         }
 
         @Test
-        @Rule("SP-76")
         void an_evil_cleric_spoils_as_much() {
             Expeditions play = play(Company.with(cleric(2, Alignment.CHAOS, "SP-76"), rations(20)));
 
@@ -203,7 +202,7 @@ class ClericalSpellsTest {
     @Nested
     class Detection {
         @Test
-        @Rule({"SP-78", "SP-15"})
+        @Rule("SP-78")
         void evil_at_eleven_inches_is_felt_and_at_thirteen_not() {
             assertThat(felt(11, "orc")).containsEntry("east", "faint");
             assertThat(felt(13, "orc")).isEmpty();
@@ -349,7 +348,7 @@ class ClericalSpellsTest {
         }
 
         @Test
-        @Rule({"SP-05", "CB-33"})
+        @Rule("SP-05")
         void a_save_that_needs_sixteen_is_made_with_fifteen() {
             Expeditions play = meeting(play(fighter(1)), Encounter.Phase.BATTLE, 30, "conjurer", 1, 5)
                     .given(state -> state.withEncounter(state.encounter()

@@ -117,7 +117,7 @@ class DoorAndLightTest {
     }
 
     @Test
-    @Rule({"SP-83", "SP-82"})
+    @Rule("SP-82")
     void darkness_swallows_all_light_and_light_ends_it() {
         Expeditions play = play(cleric(3, Alignment.CHAOS, "SP-83"), mage(1, "SP-06"));
 

@@ -11,7 +11,7 @@ public final class CasterLevel {
     private CasterLevel() {}
 
     /** A spell on a scroll: the sixth level, or the lowest level that could cast it if that is higher. */
-    @Rule({"SP-119", "MI-071"})
+    @Rule("MI-071")
     public static int scroll(CharacterTables characters, Spell spell) {
         int level = 1;
         while (level < TOP && characters.of(spell.caster()).at(level).places(spell.level()) == 0) {

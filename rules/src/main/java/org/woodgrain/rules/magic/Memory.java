@@ -42,7 +42,7 @@ public final class Memory {
      * @param spent ids of spells cast whose places are still empty
      * @return the first fault found; empty if the choice is sound
      */
-    @Rule({"MA-01", "MA-03"})
+    @Rule({"MA-01", "MA-03", "MA-18"})
     public static Optional<Fault> check(
             SpellTables tables,
             Ruleset ruleset,
@@ -53,6 +53,7 @@ public final class Memory {
             List<String> spent) {
         Set<String> seen = new HashSet<>();
         int[] filled = new int[level.spellPlaces().size() + 1];
+        int spare = placesWithoutList(tables, caster, level);
         for (String id : chosen) {
             Optional<Spell> spell = tables.find(id).filter(each -> tables.open(each, caster, alignment));
             if (spell.isEmpty()) {
@@ -63,7 +64,8 @@ public final class Memory {
             }
             int of = spell.get().level();
             int empty = spentOf(tables, spent, of);
-            if (of >= filled.length || ++filled[of] > level.places(of) - empty) {
+            boolean over = of >= filled.length || ++filled[of] > level.places(of) - empty;
+            if (over && (level.places(of) == 0 || spare-- <= 0)) {
                 return Optional.of(new Fault.TooMany(of, level.places(of), empty));
             }
         }
@@ -83,9 +85,20 @@ public final class Memory {
     }
 
     /** Turns of study or prayer for a choice: one for each level of each spell (MA-04). */
-    @Rule("MA-04")
     public static int studyTurns(SpellTables tables, List<String> chosen) {
         return chosen.stream().mapToInt(id -> tables.spell(id).level()).sum();
+    }
+
+    /** Places of levels above the lists, which may hold spells of a lower level. */
+    @Rule("MA-18")
+    private static int placesWithoutList(SpellTables tables, CharacterClass caster, ClassLevel level) {
+        int places = 0;
+        for (int of = 1; of <= level.spellPlaces().size(); of++) {
+            if (tables.list(caster, of).isEmpty()) {
+                places += level.places(of);
+            }
+        }
+        return places;
     }
 
     private static int spentOf(SpellTables tables, List<String> spent, int level) {

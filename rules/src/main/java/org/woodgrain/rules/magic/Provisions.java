@@ -30,7 +30,7 @@ public final class Provisions {
     }
 
     /** The same food or drink spoiled, or made good again. */
-    @Rule({"SP-75", "SP-76"})
+    @Rule("SP-75")
     public static Item made(Item item, boolean foul) {
         if (foul == foul(item)) {
             return item;
