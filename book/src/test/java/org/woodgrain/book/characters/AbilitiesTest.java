@@ -175,7 +175,7 @@ class AbilitiesTest {
     }
 
     @Test
-    @Rule({"CH-55", "CH-100"})
+    @Rule("CH-55")
     void an_elf_is_offered_two_classes_and_a_dwarf_one() {
         assertThat(Peoples.classes(Race.ELF)).containsExactly(CharacterClass.FIGHTING_MAN, CharacterClass.MAGIC_USER);
         assertThat(Peoples.classes(Race.DWARF)).containsExactly(CharacterClass.FIGHTING_MAN);
@@ -201,6 +201,23 @@ class AbilitiesTest {
         int hobbit = Peoples.tongues(Race.HOBBIT, Alignment.LAW).size()
                 + Peoples.furtherTongues(with(Ability.INTELLIGENCE, 12));
         assertThat(hobbit).isEqualTo(5);
+    }
+
+    @Test
+    @Rule("CH-50")
+    void a_hobbit_of_dexterity_13_shoots_two_better_before_the_range() {
+        int hobbit = AbilityModifiers.missileToHit(TABLES, ORIGINAL, with(Ability.DEXTERITY, 13))
+                + Peoples.missileToHit(Race.HOBBIT);
+        assertThat(hobbit).isEqualTo(2);
+        assertThat(Peoples.missileToHit(Race.ELF)).isZero();
+    }
+
+    @Test
+    @Rule("CH-54")
+    void a_human_fighting_man_has_no_level_cap_and_no_better_saves() {
+        Career lord = new Career(CharacterClass.FIGHTING_MAN, 9, 240_000, List.of());
+        assertThat(Peoples.limit(Race.HUMAN, CharacterClass.FIGHTING_MAN)).isEmpty();
+        assertThat(Peoples.saveLevel(Race.HUMAN, lord)).isEqualTo(9);
     }
 
     @Test

@@ -172,6 +172,7 @@ class ExperienceTest {
     }
 
     @Test
+    @Rule("XP-18")
     void a_drained_fighting_man_of_the_third_level_has_3000_points() {
         Career swordsman = new Career(CharacterClass.FIGHTING_MAN, 3, 4500, List.of(4, 3, 6));
         Career drained = Advancement.drained(TABLES, swordsman).orElseThrow();

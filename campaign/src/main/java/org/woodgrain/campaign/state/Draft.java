@@ -61,10 +61,6 @@ public record Draft(
         }
     }
 
-    public Draft named(String other) {
-        return new Draft(id, other, rolled, abilities, race, characterClass, alignment);
-    }
-
     public Draft with(Race chosen) {
         return new Draft(id, name, rolled, rolled, Optional.of(chosen), Optional.empty(), Optional.empty());
     }

@@ -41,9 +41,15 @@ final class Making {
         rollAbilities(u, roll.name().strip());
     }
 
+    private static void rollAbilities(Unfolding u, String name) {
+        Abilities scores = throwAbilities(u, name);
+        Draft draft = Draft.rolled(new CharacterId(u.newId("c")), name, scores);
+        u.emit(new TownEvent.AbilitiesThrown(draft, u.throwing().take()));
+    }
+
     /** Throws three dice for each ability in their order. */
     @Rule({"CH-08", "CH-09"})
-    static Draft rollAbilities(Unfolding u, String name) {
+    static Abilities throwAbilities(Unfolding u, String name) {
         int[] scores = new int[Ability.values().length];
         int next = 0;
         for (Ability ability : Ability.values()) {
@@ -54,12 +60,7 @@ final class Making {
                     .roll(3, 6)
                     .total();
         }
-        Draft draft = Draft.rolled(
-                new CharacterId(u.newId("c")),
-                name,
-                new Abilities(scores[0], scores[1], scores[2], scores[3], scores[4], scores[5]));
-        u.emit(new TownEvent.AbilitiesThrown(draft, u.throwing().take()));
-        return draft;
+        return new Abilities(scores[0], scores[1], scores[2], scores[3], scores[4], scores[5]);
     }
 
     @Rule("CH-08")

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -46,8 +47,11 @@ final class ReadyMade {
         u.state().drafts().forEach(draft -> taken.add(draft.name()));
     }
 
-    /** Six scores that were thrown, and where their owner stands in the order. */
-    private record Seat(Draft draft, Outfits.Part part, Race race, CharacterClass in) {}
+    /** Scores that were thrown, for somebody who has no name yet. */
+    private record Thrown(Abilities scores, List<Roll> rolls) {}
+
+    /** Where the owner of the scores stands in the order, and what he is. */
+    private record Seat(Thrown thrown, Outfits.Part part, Race race, CharacterClass in) {}
 
     static Optional<Refusal> check(CampaignState state) {
         return state.company().isEmpty()
@@ -60,34 +64,29 @@ final class ReadyMade {
     }
 
     private void assemble() {
-        List<Abilities> thrown = new ArrayList<>();
-        List<Draft> drafts = new ArrayList<>();
+        List<Thrown> thrown = new ArrayList<>();
         for (int i = 0; i < SIX; i++) {
-            String name = Names.draw(u.throwing(), Race.HUMAN, taken);
-            u.throwing().take();
-            taken.add(name);
-            Draft draft = Making.rollAbilities(u, name);
-            drafts.add(draft);
-            thrown.add(draft.rolled());
+            Abilities scores = Making.throwAbilities(u, "");
+            thrown.add(new Thrown(scores, u.throwing().take()));
         }
         List<CharacterId> order = new ArrayList<>();
-        for (Seat seat : seats(drafts)) {
+        for (Seat seat : seats(thrown)) {
             order.add(make(seat));
         }
         u.emit(new TownEvent.CompanyArrayed(order));
     }
 
     /** Gives each the part that his scores suit, and sets them in marching order, front first. */
-    private List<Seat> seats(List<Draft> drafts) {
-        List<Draft> left = new ArrayList<>(drafts);
-        Draft magician = best(left, Abilities::intelligence);
-        Draft cleric = best(left, Abilities::wisdom);
-        Draft elf = best(left, scores -> scores.intelligence() + scores.dexterity());
-        Draft small = best(left, scores -> Math.max(scores.dexterity(), scores.constitution()) - scores.strength());
-        Draft first = best(left, Abilities::strength);
-        Draft second = left.getFirst();
-        boolean hobbit = small.rolled().dexterity() > small.rolled().constitution();
-        boolean elfCasts = elf.rolled().intelligence() >= elf.rolled().strength();
+    private static List<Seat> seats(List<Thrown> six) {
+        List<Thrown> left = new ArrayList<>(six);
+        Thrown magician = best(left, Abilities::intelligence);
+        Thrown cleric = best(left, Abilities::wisdom);
+        Thrown elf = best(left, scores -> scores.intelligence() + scores.dexterity());
+        Thrown small = best(left, scores -> Math.max(scores.dexterity(), scores.constitution()) - scores.strength());
+        Thrown first = best(left, Abilities::strength);
+        Thrown second = left.getFirst();
+        boolean hobbit = small.scores().dexterity() > small.scores().constitution();
+        boolean elfCasts = elf.scores().intelligence() >= elf.scores().strength();
         Seat front = new Seat(first, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN);
         Seat beside = new Seat(second, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN);
         Seat third = new Seat(
@@ -103,21 +102,23 @@ final class ReadyMade {
         return List.of(front, beside, third, casts, shoots, prays);
     }
 
-    private static Draft best(List<Draft> left, ToIntFunction<Abilities> measure) {
-        Draft best = left.stream()
-                .max(Comparator.comparingInt(draft -> measure.applyAsInt(draft.rolled())))
+    private static Thrown best(List<Thrown> left, ToIntFunction<Abilities> measure) {
+        Thrown best = left.stream()
+                .max(Comparator.comparingInt(thrown -> measure.applyAsInt(thrown.scores())))
                 .orElseThrow();
         left.remove(best);
         return best;
     }
 
     private CharacterId make(Seat seat) {
-        Draft draft = seat.draft().with(seat.race()).with(seat.in()).with(Alignment.LAW);
-        if (seat.race() != Race.HUMAN) {
-            draft = draft.named(Names.draw(u.throwing(), seat.race(), taken));
-            u.throwing().take();
-            taken.add(draft.name());
-        }
+        String name = Names.draw(u.throwing(), seat.race(), taken);
+        taken.add(name);
+        Draft draft =
+                Draft.rolled(new CharacterId(u.newId("c")), name, seat.thrown().scores());
+        u.emit(new TownEvent.AbilitiesThrown(
+                draft,
+                seat.thrown().rolls().stream().map(roll -> by(roll, name)).toList()));
+        draft = draft.with(seat.race()).with(seat.in()).with(Alignment.LAW);
         Adventurer born = NewCharacter.of(u, draft, List.of());
         Adventurer ready = Outfits.outfit(tables, born, seat.part(), () -> u.newId("i"));
         if (seat.part() == Outfits.Part.MAGIC_USER) {
@@ -126,6 +127,21 @@ final class ReadyMade {
         Adventurer made = ready.withSpells(memorised(ready, seat.race() == Race.ELF ? CHARM : SLEEP));
         u.emit(new TownEvent.CharacterMade(made, u.throwing().take()));
         return made.id();
+    }
+
+    private static Roll by(Roll roll, String name) {
+        return new Roll(
+                roll.rule(),
+                roll.purpose(),
+                name,
+                roll.stream(),
+                roll.sides(),
+                roll.faces(),
+                roll.modifier(),
+                roll.multiplier(),
+                roll.test(),
+                roll.target(),
+                roll.secret());
     }
 
     /** The spell that is most use to a new company, where there is a place for it. */

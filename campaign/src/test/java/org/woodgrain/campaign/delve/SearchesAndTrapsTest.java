@@ -61,7 +61,7 @@ class SearchesAndTrapsTest {
         }
 
         @Test
-        @Rule({"UX-08", "UX-10", "UX-06"})
+        @Rule({"UX-08", "UX-10", "UX-06", "CH-44"})
         void are_found_by_a_turn_at_the_right_ten_feet_of_wall_and_the_search_may_be_repeated() {
             Expeditions play = play(Profile.ORIGINAL).order(search(DWARF, 1, 0, Direction.SOUTH), 3, 1);
             assertThat(found(play)).isFalse();

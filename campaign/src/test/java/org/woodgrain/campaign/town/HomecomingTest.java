@@ -25,6 +25,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.experience.Advancement;
 
 class HomecomingTest {
     private Evening evening = Evening.of(Profile.ORIGINAL);
@@ -203,6 +204,19 @@ class HomecomingTest {
             evening.does(new TownCommand.StayDays(7));
             assertThat(osric().hitPoints()).isEqualTo(4);
             assertThat(evening.member("c2").hitPoints()).isEqualTo(4);
+        }
+
+        @Test
+        @Rule("TI-01")
+        void a_level_that_was_drained_does_not_come_back_by_rest() {
+            evening.unfold(Homecoming::arrive);
+            Career fifth = new Career(CharacterClass.FIGHTING_MAN, 5, 20_000, List.of(3, 3, 3, 3, 3));
+            Career drained =
+                    Advancement.drained(Evening.BOOK.characters(), fifth).orElseThrow();
+            evening.become(evening.state()
+                    .change(Company.OSRIC, who -> who.withCareers(List.of(drained), CharacterClass.FIGHTING_MAN)));
+            evening.does(new TownCommand.StayDays(28));
+            assertThat(osric().level()).isEqualTo(4);
         }
 
         @Test

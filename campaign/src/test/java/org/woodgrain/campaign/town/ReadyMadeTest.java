@@ -63,7 +63,13 @@ class ReadyMadeTest {
         assertThat(evening.last(TownEvent.AbilitiesThrown.class)).hasSize(6);
         assertThat(evening.last(TownEvent.CharacterMade.class))
                 .hasSize(6)
-                .allSatisfy(made -> assertThat(made.rolls()).hasSize(2).noneMatch(roll -> roll.secret()));
+                .allSatisfy(made -> assertThat(made.rolls().stream().filter(roll -> !roll.secret()))
+                        .extracting(roll -> roll.rule())
+                        .containsExactly("CB-17", "EQ-01"));
+        assertThat(evening.last(TownEvent.AbilitiesThrown.class))
+                .allSatisfy(thrown -> assertThat(thrown.rolls())
+                        .hasSize(6)
+                        .allMatch(roll -> roll.by().equals(thrown.draft().name())));
     }
 
     @Test

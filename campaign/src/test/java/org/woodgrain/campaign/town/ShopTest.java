@@ -177,7 +177,6 @@ class ShopTest {
     }
 
     @Test
-    @Rule("EQ-25")
     void a_week_of_iron_rations_for_four_costs_sixty() {
         assertThat(4 * Evening.BOOK.equipment().listed("EQI-51").price()).isEqualTo(60);
     }

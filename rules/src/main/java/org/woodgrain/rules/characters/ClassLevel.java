@@ -1,6 +1,7 @@
 package org.woodgrain.rules.characters;
 
 import java.util.List;
+import org.woodgrain.rules.Rule;
 
 /**
  * One level of a class.
@@ -26,6 +27,7 @@ public record ClassLevel(
     }
 
     /** The title that a character of this alignment carries. */
+    @Rule("CH-84")
     public String title(Alignment alignment) {
         return alignment == Alignment.CHAOS ? evilTitle : title;
     }

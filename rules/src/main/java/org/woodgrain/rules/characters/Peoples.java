@@ -6,7 +6,8 @@ import java.util.OptionalInt;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 
-/** What each people may be and can do (CH-32 to CH-52). */
+/** What each people may be and can do (CH-32 to CH-52); men have no limits and no gifts. */
+@Rule("CH-54")
 public final class Peoples {
     private static final List<String> LEARNABLE = List.of(
             "Bugbear",

@@ -22,7 +22,7 @@ public final class Encumbrance {
     private Encumbrance() {}
 
     /** The load of things and coins. */
-    @Rule({"EQ-22", "EQ-33", "EQ-35"})
+    @Rule({"EQ-22", "EQ-33", "EQ-34", "EQ-35"})
     public static int load(EquipmentTables tables, List<Item> items, Purse purse) {
         int sum = purse.count() + miscellaneous(tables, items) + missiles(tables, items);
         for (Item item : items) {

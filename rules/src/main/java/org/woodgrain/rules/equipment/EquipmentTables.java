@@ -39,7 +39,7 @@ public record EquipmentTables(
      *
      * <p>A magic item whose form was thrown for names it after a slash: {@code "MI-017/EQI-03"} is plate mail.
      */
-    @Rule("EQ-04")
+    @Rule({"EQ-04", "EQ-13", "EQ-21"})
     public Optional<Article> article(String kind) {
         int slash = kind.indexOf('/');
         if (slash >= 0) {

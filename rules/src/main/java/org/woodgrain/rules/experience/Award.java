@@ -27,7 +27,7 @@ public final class Award {
      * What one survivor earns of all prizes, exactly: his share, then the ratio of each prize, then the percentage of his
      * prime requisite.
      */
-    @Rule({"XP-07", "XP-11", "XP-13"})
+    @Rule({"XP-07", "XP-10", "XP-11", "XP-13"})
     public static Points earned(List<Prize> prizes, int full, int halves, boolean half, int level, int percent) {
         Points sum = Points.ZERO;
         for (Prize prize : prizes) {

@@ -10,7 +10,7 @@ public final class Searching {
     private Searching() {}
 
     /** Chances in six to find a secret door, or a hidden thing that counts as one, in the right place. */
-    @Rule({"UX-10", "CD-07"})
+    @Rule({"UX-10", "CD-07", "CH-44"})
     public static int chance(Profile profile, Race race) {
         return switch (profile) {
             case ORIGINAL -> race == Race.ELF ? 4 : 2;
@@ -30,7 +30,7 @@ public final class Searching {
     }
 
     /** Whether an elf who passes a secret door feels that something is there. */
-    @Rule("UX-11")
+    @Rule({"UX-11", "CH-44"})
     public static boolean elfSenses(Throws dice, String name) {
         return dice.of("UX-11", "an elf passes")
                 .by(name)
