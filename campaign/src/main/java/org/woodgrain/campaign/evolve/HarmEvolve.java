@@ -33,8 +33,16 @@ final class HarmEvolve {
             case HarmEvent.CharacterPetrified petrified ->
                 MagicEvolve.afterDeath(state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
             case HarmEvent.FoeDied died ->
-                defeated(foe(state, died.foe(), foe -> foe.with(Foe.Standing.DEAD)), died.monster());
+                serves(state, died.foe())
+                        ? MagicEvolve.withoutFollower(state, died.foe())
+                        : defeated(foe(state, died.foe(), foe -> foe.with(Foe.Standing.DEAD)), died.monster());
         };
+    }
+
+    /** A servant who falls was no enemy and earns nothing. */
+    private static boolean serves(CampaignState state, FoeId id) {
+        return state.followers().stream()
+                .anyMatch(follower -> follower.foe().id().equals(id));
     }
 
     private static CampaignState foe(CampaignState state, FoeId id, UnaryOperator<Foe> how) {

@@ -51,10 +51,7 @@ final class MagicEvolve {
             case MagicEvent.NothingHappened nothing -> state;
             case MagicEvent.FellAsleep asleep -> state;
             case MagicEvent.FoeCharmed charmed -> charmed(state, charmed);
-            case MagicEvent.FollowerLeft left ->
-                state.withFollowers(state.followers().stream()
-                        .filter(follower -> !follower.foe().id().equals(left.foe()))
-                        .toList());
+            case MagicEvent.FollowerLeft left -> withoutFollower(state, left.foe());
             case MagicEvent.MagicSought examined -> state;
             case MagicEvent.IntentFelt felt -> state;
             case MagicEvent.ProvisionsChanged changed ->
@@ -70,6 +67,15 @@ final class MagicEvolve {
                         cast.caster(),
                         who -> who.withItems(renamed(who.items(), cast.scroll(), cast.kind(), cast.name())));
         };
+    }
+
+    static CampaignState withoutFollower(CampaignState state, FoeId foe) {
+        return state.withFollowers(state.followers().stream()
+                        .filter(follower -> !follower.foe().id().equals(foe))
+                        .toList())
+                .withEffects(state.effects().stream()
+                        .filter(effect -> !effect.on().equals(new Effect.On.OnFoe(foe)))
+                        .toList());
     }
 
     /** The dead keep up no spells that need them, and their servants go their own way. */

@@ -37,9 +37,19 @@ public final class Views {
                         .toList(),
                 state.drafts().stream().map(Makings::of).toList(),
                 state.encounter().map(meeting -> MeetingViews.of(state, meeting, seat)),
-                place(world, state),
+                place(world, state) + followers(state),
                 Actions.of(world, state, seat),
                 seat.seesAll() ? Optional.of(HiddenColumn.of(world, state)) : Optional.empty());
+    }
+
+    /** Monsters that follow the company, and whom each serves. */
+    private static String followers(CampaignState state) {
+        return state.followers().stream()
+                .map(follower -> follower.foe().name() + " follows "
+                        + state.adventurer(follower.master())
+                                .map(Adventurer::name)
+                                .orElse("the company"))
+                .reduce("", (all, each) -> all + "; " + each);
     }
 
     private static String place(World world, CampaignState state) {

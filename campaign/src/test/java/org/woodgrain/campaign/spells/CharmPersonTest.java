@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -24,6 +25,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 
@@ -117,6 +119,21 @@ class CharmPersonTest {
         assertThat(Casting.charmed(play.state(), play.who(Magicians.FIGHTER))).isTrue();
         assertThat(Casting.charmed(play.state().withEncounter(Optional.empty()), play.who(Magicians.FIGHTER)))
                 .isFalse();
+    }
+
+    @Test
+    @Rule("SP-07")
+    void a_servant_follows_in_sight_of_the_players_and_its_death_earns_nothing() {
+        Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, "orc", 2, 4);
+        cast(play, MAGE, "SP-07", "foe:m1", 1);
+        assertThat(Views.of(play.world(), play.state(), new Seat.Company()).place())
+                .endsWith("; orc 1 follows Mirabel");
+
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none());
+        u.emit(new HarmEvent.FoeDied(foe(1), "orc", "a spear", "CB-18"));
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.state().expedition().orElseThrow().earnings().deeds()).isEmpty();
     }
 
     @Test
