@@ -1,0 +1,69 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.dice.Dice;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+
+class CastingInBattleTest {
+    private static final Dice MONSTERS_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
+    private static final Dice PLAYERS_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1;
+    private static final MeetingCommand.Fight SLEEP =
+            new MeetingCommand.Fight(List.of(new FighterOrder(MAGE, new Deed.Cast("SP-08", List.of("type:1")))));
+
+    private final Adventurer mage = mage(1, "SP-08").withMaxHitPoints(40).withHitPoints(40);
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"MA-05", "CC-01"})
+    void a_goblin_that_acts_first_and_hits_breaks_the_spell_off(Profile profile) {
+        Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 5, "goblin", 1, 5);
+
+        play.order(SLEEP, MONSTERS_LUCK);
+
+        assertThat(play.events(MagicEvent.SpellLost.class)).hasSize(1);
+        assertThat(play.who(MAGE).spells().memorised()).isEmpty();
+        assertThat(play.who(MAGE).hitPoints()).isLessThan(40);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"MA-05", "SP-08"})
+    void a_caster_who_acts_first_puts_them_to_sleep_and_they_are_at_his_mercy(Profile profile) {
+        Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
+
+        play.order(SLEEP, PLAYERS_LUCK);
+
+        assertThat(play.state().encounter().orElseThrow().foes())
+                .allMatch(foe -> foe.standing() == Foe.Standing.HELPLESS);
+        assertThat(play.state().encounter().orElseThrow().phase()).isEqualTo(Encounter.Phase.YIELDED);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void in_a_fight_a_spell_is_an_order_of_the_round(Profile profile) {
+        Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
+
+        assertThat(play.refused(new MagicCommand.Cast(MAGE, "SP-08", List.of("type:1"))))
+                .isInstanceOf(GeneralRefusal.NotNow.class);
+    }
+}
