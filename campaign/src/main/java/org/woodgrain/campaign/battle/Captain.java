@@ -226,7 +226,20 @@ final class Captain implements Conduct {
         return fight.ranks().inFront(who)
                 && fight.matchup().ways(who) > 0
                 && !archery.prefers(fight, who)
-                && !foes.holdsOff(who);
+                && !foes.holdsOff(who)
+                && !wavers(who);
+    }
+
+    /** Monsters whose courage failed half hold back for a round (NP-22). */
+    @Rule("NP-22")
+    private boolean wavers(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
+                && u.state()
+                        .encounter()
+                        .filter(meeting -> meeting.foe(foe.id()).isPresent())
+                        .filter(meeting -> meeting.nerve().hangBack() > 0
+                                && meeting.nerve().hangBack() == meeting.round())
+                        .isPresent();
     }
 
     private int pace(int who) {
@@ -248,14 +261,18 @@ final class Captain implements Conduct {
 
     @Override
     public int missileTarget(Fight fight, int who) {
-        return archery.target(fight, who, deed(who));
+        return wavers(who) ? NOBODY : archery.target(fight, who, deed(who));
     }
 
     @Override
     public void act(Fight fight, int who) {
         switch (field.fighter(who)) {
             case Fighter.Member member -> u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
-            case Fighter.Opponent foe -> foes.act(fight, who, foe.id());
+            case Fighter.Opponent foe -> {
+                if (!wavers(who)) {
+                    foes.act(fight, who, foe.id());
+                }
+            }
         }
     }
 
@@ -271,7 +288,7 @@ final class Captain implements Conduct {
     @Override
     @Rule({"CB-36", "CC-12", "UX-32"})
     public int meleeTarget(Fight fight, int who) {
-        if (!near[who] || !fight.inReach()) {
+        if (!near[who] || !fight.inReach() || wavers(who)) {
             return NOBODY;
         }
         return switch (field.fighter(who)) {

@@ -17,7 +17,9 @@ final class BattleEvolve {
     static CampaignState apply(CampaignState state, BattleEvent event) {
         return switch (event) {
             case BattleEvent.Joined joined ->
-                state.withEncounter(state.encounter().map(meeting -> meeting.withPhase(Encounter.Phase.BATTLE)));
+                state.withEncounter(state.encounter()
+                        .map(meeting ->
+                                meeting.withPhase(Encounter.Phase.BATTLE).withProvoked()));
             case BattleEvent.SegmentBegun begun -> state;
             case BattleEvent.BacksTurned turned -> state;
             case BattleEvent.RoundBegun begun ->

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -161,7 +162,7 @@ final class Courage {
         boolean yields = host.mind() == Intelligence.INTELLIGENT || host.men();
         if (way && (quick || !yields)) {
             if (inReach) {
-                Parting.blows(u, true);
+                Battle.backsTurned(u, false);
             }
             if (!Aftermath.over(u)) {
                 u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, rule));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.woodgrain.campaign.battle.Gathering;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -21,6 +22,7 @@ import org.woodgrain.rules.equipment.Purse;
 
 /** The end of a meeting: what the fallen leave, who stays where, and the rest of the turn. */
 final class Ending {
+    private static final Set<String> HELD = Set.of("victory", "driven-off", "parted", "withdrew");
     private static final Set<String> PEACEFUL = Set.of("parted", "withdrew");
 
     private Ending() {}
@@ -33,6 +35,7 @@ final class Ending {
         if (how.equals("victory")) {
             room.ifPresent(id -> Threshold.comeIn(u, id));
         }
+        Gathering.after(u, HELD.contains(how));
         Time.finishTurn(u);
     }
 

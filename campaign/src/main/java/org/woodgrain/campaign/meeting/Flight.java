@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -30,7 +31,7 @@ final class Flight {
         flee.abandon().forEach(who -> u.emit(new MeetingEvent.Abandoned(who)));
         if (meeting.chase().isEmpty()) {
             if (meeting.phase() == Encounter.Phase.BATTLE && meeting.distance() <= Closing.REACH) {
-                Parting.blows(u, false);
+                Battle.backsTurned(u, true);
                 if (u.state().company().isEmpty()) {
                     Ending.lost(u);
                     return;

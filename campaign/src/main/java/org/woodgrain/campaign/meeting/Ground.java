@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.meeting;
 
+import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -18,7 +19,7 @@ final class Ground {
     static void give(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
         if (meeting.distance() <= Closing.REACH) {
-            Parting.blows(u, false);
+            Battle.backsTurned(u, true);
         }
         if (u.state().encounter().isEmpty() || u.state().company().isEmpty()) {
             Aftermath.of(u);

@@ -26,6 +26,7 @@ final class Rounds {
             Battle.begin(u);
             Reserves.goRound(u);
         }
+        int before = u.count();
         if (alone) {
             Battle.freeSegment(u, true, without(orders, meeting.slow()));
             if (u.state().ruleset().original() && u.state().encounter().isPresent()) {
@@ -35,6 +36,7 @@ final class Rounds {
             Battle.round(u, orders);
             Reserves.nearer(u);
         }
+        Closing.followed(u, before);
         Aftermath.of(u);
     }
 

@@ -70,6 +70,11 @@ public final class Unfolding {
         return events.size();
     }
 
+    /** The events emitted since a {@link #count()}. */
+    public List<Event> since(int count) {
+        return List.copyOf(events.subList(count, events.size()));
+    }
+
     /** Closes the decision: all events, with the dice and names used marked last. */
     public List<Event> close() {
         Seal seal = state.seal();
