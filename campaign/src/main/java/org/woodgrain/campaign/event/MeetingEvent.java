@@ -156,6 +156,14 @@ public sealed interface MeetingEvent extends Event {
         }
     }
 
+    /** A member under the monsters' spell went away with them. */
+    record LedAway(CharacterId who) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
     /** A member poured out a flask of oil and set it alight. */
     record OilPoured(CharacterId who, ItemId flask) implements MeetingEvent {
         @Override

@@ -67,6 +67,7 @@ final class MeetingEvolve {
                                 .withDistance(Math.max(0, ran.chase().gap())));
             case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
             case MeetingEvent.Abandoned left -> abandoned(state, left.who());
+            case MeetingEvent.LedAway led -> abandoned(state, led.who());
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
             case MeetingEvent.SpoilsLeft left ->

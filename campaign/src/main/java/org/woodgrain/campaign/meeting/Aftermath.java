@@ -1,6 +1,9 @@
 package org.woodgrain.campaign.meeting;
 
+import java.util.List;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -13,6 +16,9 @@ final class Aftermath {
         if (u.state().encounter().isEmpty()) {
             return;
         }
+        if (allCharmed(u)) {
+            u.state().company().forEach(member -> u.emit(new MeetingEvent.LedAway(member.id())));
+        }
         if (u.state().company().isEmpty()) {
             Ending.lost(u);
             return;
@@ -22,6 +28,12 @@ final class Aftermath {
             return;
         }
         Courage.test(u);
+    }
+
+    /** Whether everybody who is left heeds the monsters, so that nobody is there to fight or to flee. */
+    private static boolean allCharmed(Unfolding u) {
+        List<Adventurer> company = u.state().company();
+        return !company.isEmpty() && company.stream().allMatch(member -> Casting.charmed(u.state(), member));
     }
 
     /** Whether nobody is left to fight; then the rest is mercy, or the end. */

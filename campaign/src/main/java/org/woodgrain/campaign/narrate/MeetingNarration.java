@@ -66,6 +66,8 @@ final class MeetingNarration {
             case MeetingEvent.PursuitTested tested -> ChaseNarration.tested(tested, seat);
             case MeetingEvent.Abandoned left ->
                 Lines.of(name(before, left.who()) + " is left behind.", left, seat, Line.Tone.BAD);
+            case MeetingEvent.LedAway led ->
+                Lines.of(name(before, led.who()) + " goes away with them.", led, seat, Line.Tone.BAD);
             case MeetingEvent.OilPoured poured ->
                 Lines.of(
                         name(after, poured.who()) + " pours out a flask of oil and sets it alight.",
