@@ -10,6 +10,7 @@ import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.time.Calendar;
 
 final class TownNarration {
@@ -113,9 +114,14 @@ final class TownNarration {
                 };
     }
 
+    private static String people(Race race) {
+        return (race == Race.ELF ? "an " : "a ") + race.label();
+    }
+
     private static String coins(CampaignState after, TownEvent.CoinsMoved moved) {
-        String who = moved.purses().entrySet().stream()
-                .map(each -> name(after, each.getKey()) + " " + Coinage.label(each.getValue()))
+        String who = after.company().stream()
+                .filter(member -> moved.purses().containsKey(member.id()))
+                .map(member -> member.name() + " " + Coinage.label(member.purse()))
                 .collect(Collectors.joining("; "));
         return "Coins are " + moved.how() + ": " + who + ".";
     }

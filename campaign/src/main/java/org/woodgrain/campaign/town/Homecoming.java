@@ -49,8 +49,10 @@ public final class Homecoming {
                                 .toList(),
                         rewards.treasure(),
                         survivors.size())));
-        for (Adventurer survivor : survivors) {
-            award(u, survivor.id(), rewards.start(survivor).level(), prizes, survivors.size());
+        if (!prizes.isEmpty()) {
+            for (Adventurer survivor : survivors) {
+                award(u, survivor.id(), rewards.start(survivor).level(), prizes, survivors.size());
+            }
         }
         week(u, expedition);
         for (Adventurer survivor : survivors) {

@@ -120,7 +120,7 @@ final class Muster {
             starts.put(member.id(), new Earnings.Start(member.level(), Rewards.carried(member)));
         }
         Expedition expedition = new Expedition(
-                List.copyOf(starts.keySet()),
+                u.state().company().stream().map(Adventurer::id).toList(),
                 new Earnings(starts, List.of(), List.of()),
                 u.state().clock().day());
         u.emit(new TownEvent.ExpeditionBegun(expedition, level.id(), level.entrance(), inward(level)));

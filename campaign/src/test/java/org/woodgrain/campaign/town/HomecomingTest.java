@@ -72,7 +72,8 @@ class HomecomingTest {
     @Test
     void the_company_sets_out_with_ninety_gold_pieces_that_earn_nothing() {
         evening.unfold(Homecoming::arrive);
-        assertThat(gain(Company.OSRIC).gained()).isZero();
+        assertThat(evening.last(TownEvent.ExperienceGained.class)).isEmpty();
+        assertThat(osric().career().experience()).isZero();
         assertThat(evening.state().place()).isEqualTo(new Place.Town());
         assertThat(evening.state().expedition()).isEmpty();
     }
