@@ -3,15 +3,19 @@ package org.woodgrain.campaign.begin;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.atlas.Dwellers;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.KeyedHoard;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.atlas.stocking.Passages;
 import org.woodgrain.atlas.stocking.Stock;
 import org.woodgrain.atlas.stocking.Stock.Stocked;
 import org.woodgrain.atlas.stocking.Stocking;
 import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
@@ -39,6 +43,39 @@ public final class LevelStocking {
         for (Stocked each : stocking.stock()) {
             level.room(each.room()).ifPresent(room -> byRule(u, level, room, each));
         }
+        if (level.rooms().stream().noneMatch(Room::keyed)) {
+            lurkers(u, level);
+            sounds(u, level);
+        }
+    }
+
+    /** Slimes and jellies in the passages, kept like rooms of one square under the name of that square. */
+    @Rule("DU-46")
+    private static void lurkers(Unfolding u, Level level) {
+        for (Passages.Lurker lurker : Passages.lurkers(level, u.throwing())) {
+            List<Foe> foes = Muster.foes(u, lurker.monster(), 1, List.of(), 0);
+            u.emit(new BeginEvent.RoomStocked(
+                    level.id(),
+                    LevelState.square(lurker.cell()),
+                    new RoomState(false, false, foes, List.of()),
+                    "DU-46",
+                    u.throwing().take()));
+        }
+    }
+
+    /** One room and one passage in ten has a noise of its own. */
+    @Rule("UX-23")
+    private static void sounds(Unfolding u, Level level) {
+        for (Room room : level.rooms()) {
+            Passages.sound(u.throwing())
+                    .ifPresent(sound -> u.emit(new DelveEvent.Noted(level.id(), LevelState.sound(room.id(), sound))));
+        }
+        for (Edge edge : Passages.doorsToPassages(level)) {
+            Passages.sound(u.throwing())
+                    .ifPresent(sound ->
+                            u.emit(new DelveEvent.Noted(level.id(), LevelState.sound(edge.toString(), sound))));
+        }
+        u.throwing().take();
     }
 
     /** A room by its key: numbers and hit points that the key leaves open are thrown. */

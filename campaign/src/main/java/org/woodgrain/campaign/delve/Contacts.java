@@ -12,6 +12,7 @@ import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -24,6 +25,10 @@ final class Contacts {
         SortedSet<String> rooms = new TreeSet<>();
         for (Cell cell : Lighting.visible(level, state, eye)) {
             level.roomAt(cell).map(Room::id).ifPresent(rooms::add);
+            String square = LevelState.square(cell);
+            if (state.level(level.id()).rooms().containsKey(square)) {
+                rooms.add(square);
+            }
         }
         return rooms;
     }
@@ -43,8 +48,10 @@ final class Contacts {
         for (String id : inSight(level, u.state(), at.cell())) {
             List<Foe> dwellers = u.state().level(at.level()).room(id).dwellers();
             if (!before.contains(id) && dwellers.stream().anyMatch(foe -> !foe.gone())) {
-                Room room = level.room(id).orElseThrow();
-                Meetings.begin(u, dwellers, Optional.of(id), stand(room, at.cell()), heard(u.state(), id, approach));
+                Cell where = level.room(id)
+                        .map(room -> stand(room, at.cell()))
+                        .orElseGet(() -> square(level, id, at.cell()));
+                Meetings.begin(u, dwellers, Optional.of(id), where, heard(u.state(), id, approach));
                 return true;
             }
         }
@@ -75,6 +82,13 @@ final class Contacts {
             }
         }
         return check(u, before, approach);
+    }
+
+    private static Cell square(Level level, String id, Cell otherwise) {
+        return level.floor().stream()
+                .filter(cell -> LevelState.square(cell).equals(id))
+                .findFirst()
+                .orElse(otherwise);
     }
 
     /** They stand about the middle of their room. */

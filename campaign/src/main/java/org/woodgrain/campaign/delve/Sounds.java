@@ -22,10 +22,13 @@ final class Sounds {
     static String behind(Unfolding u, Place.Underground at, Edge edge) {
         Optional<Room> room = room(u, at, edge);
         if (room.isEmpty()) {
-            return "";
+            return u.state().level(at.level()).soundOf(edge.toString());
         }
-        if (!room.get().sound().isEmpty()) {
-            return room.get().sound();
+        String standing = room.get().sound().isEmpty()
+                ? u.state().level(at.level()).soundOf(room.get().id())
+                : room.get().sound();
+        if (!standing.isEmpty()) {
+            return standing;
         }
         return u.state().level(at.level()).room(room.get().id()).dwellers().stream()
                 .filter(Foe::able)

@@ -55,6 +55,26 @@ public record LevelState(
         tried = Collections.unmodifiableSortedSet(tried);
     }
 
+    /** The name under which what lives in one square of a passage is kept. */
+    public static String square(Cell cell) {
+        return "@" + cell;
+    }
+
+    /** The mark of a standing sound in a room, or in the passage behind a door (UX-23). */
+    public static String sound(String where, String sound) {
+        return "sound|" + where + "|" + sound;
+    }
+
+    /** The standing sound marked for a room or door; empty if there is none. */
+    public String soundOf(String where) {
+        String prefix = sound(where, "");
+        return tried.stream()
+                .filter(mark -> mark.startsWith(prefix))
+                .map(mark -> mark.substring(prefix.length()))
+                .findFirst()
+                .orElse("");
+    }
+
     public DoorState door(Edge edge) {
         DoorState found = doors.get(edge);
         return found == null ? DoorState.UNTOUCHED : found;

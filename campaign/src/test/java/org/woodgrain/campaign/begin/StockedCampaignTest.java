@@ -261,6 +261,12 @@ class StockedCampaignTest {
         assertThat(special).hasSize(2).contains("G");
         assertThat(special)
                 .allMatch(room -> !state.level("one").room(room).hoards().isEmpty());
+        assertThat(events.stream()
+                        .filter(BeginEvent.RoomStocked.class::isInstance)
+                        .map(BeginEvent.RoomStocked.class::cast)
+                        .filter(stocked -> stocked.rule().equals("DU-46")))
+                .as("twelve squares of passage hold no slime")
+                .isEmpty();
         long guarded = special.stream()
                 .filter(room -> !state.level("one").room(room).dwellers().isEmpty())
                 .count();

@@ -8,10 +8,12 @@ import static org.woodgrain.campaign.Plans.cell;
 import static org.woodgrain.campaign.Plans.edge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
@@ -168,6 +170,18 @@ class TimeTest {
                     .satisfies(check ->
                             assertThat(check.rolls().getFirst().target()).isEqualTo(2));
             assertThat(play.state().expedition().orElseThrow().noisy()).isFalse();
+        }
+
+        @Test
+        @Rule("HZ-27")
+        void passes_by_a_company_that_rests_behind_a_secret_door_on_a_five() {
+            Level cell = Plans.draw("+-+    ", "|1s. . ", "+-+    ")
+                    .door(edge(0, 0, Direction.EAST), Door.State.FREE, Optional.empty(), true)
+                    .level();
+            Expeditions play =
+                    Expeditions.begin(Profile.CLASSIC, cell, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+            play.order(new DelveCommand.Rest(2), 1, 5);
+            assertThat(play.state().encounter()).isEmpty();
         }
 
         @Test

@@ -330,7 +330,7 @@ class ExampleExpeditionTest {
                 .containsExactly(200, 100);
         assertThat(play.state().expedition().orElseThrow().earnings().hauls())
                 .singleElement()
-                .satisfies(haul -> assertThat(haul.worth()).isEqualTo(2000 + 6000 * Coins.GOLD));
+                .satisfies(haul -> assertThat(haul.worth()).isEqualTo(2000 + 7000 * Coins.GOLD));
     }
 
     @Test

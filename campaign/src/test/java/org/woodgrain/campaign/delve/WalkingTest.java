@@ -10,6 +10,7 @@ import static org.woodgrain.campaign.Plans.cell;
 import static org.woodgrain.campaign.Plans.edge;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -152,6 +153,20 @@ class WalkingTest {
             assertThat(play.ticks()).isEqualTo(720);
             assertThat(play.state().level("one").seen()).contains(cell(7, 0)).doesNotContain(cell(8, 0));
         }
+    }
+
+    @Test
+    @Rule("UX-26")
+    void a_drawn_magic_sword_shows_thirty_feet_and_a_sheathed_one_nothing() {
+        Expeditions play =
+                Expeditions.begin(Profile.ORIGINAL, LONG, cell(0, 0), Direction.EAST, Company.of(FIGHTER, ELF));
+        org.woodgrain.rules.equipment.Item sword = Company.thing("sword", "MI-001", "sword", 1, 50);
+        play.given(state -> state.change(FIGHTER, who -> Company.with(who, sword)));
+        assertThat(org.woodgrain.campaign.sight.Lighting.lit(play.state())).isFalse();
+        play.given(state -> state.change(
+                FIGHTER,
+                who -> who.withItems(List.of(sword.carried(org.woodgrain.rules.equipment.Carried.IN_HAND, "")))));
+        assertThat(org.woodgrain.campaign.sight.Lighting.radius(play.state())).isEqualTo(30);
     }
 
     @Nested
