@@ -3,6 +3,8 @@ package org.woodgrain.server.live;
 import java.io.IOException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -19,6 +21,7 @@ import org.woodgrain.server.page.NotHere;
  */
 @Controller
 final class StreamController {
+    private static final Logger LOG = LoggerFactory.getLogger(StreamController.class);
     private static final int HEARTBEAT_SECONDS = 20;
     private static final long FOR_EVER = 0;
 
@@ -52,10 +55,10 @@ final class StreamController {
                 }
             }
         } catch (IOException | IllegalStateException gone) {
-            emitter.complete();
+            // The browser has closed the stream, or the server stops; either way the answer is finished already.
+            LOG.debug("A stream has ended", gone);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
-            emitter.complete();
         }
     }
 

@@ -11,6 +11,7 @@ import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.context.request.async.AsyncRequestNotUsableException;
+import org.springframework.web.context.request.async.AsyncRequestTimeoutException;
 import org.springframework.web.multipart.MaxUploadSizeExceededException;
 import org.springframework.web.servlet.resource.NoResourceFoundException;
 
@@ -43,9 +44,9 @@ final class Problems {
                 HttpStatus.CONTENT_TOO_LARGE, "Too large", "That file is larger than 8 MB; no dungeon needs so much.");
     }
 
-    @ExceptionHandler(AsyncRequestNotUsableException.class)
+    @ExceptionHandler({AsyncRequestNotUsableException.class, AsyncRequestTimeoutException.class})
     void goneAway() {
-        // The browser has closed its stream; there is nobody left to tell.
+        // The browser has closed its stream, or the server stops; there is nobody left to tell.
     }
 
     @ExceptionHandler(Exception.class)

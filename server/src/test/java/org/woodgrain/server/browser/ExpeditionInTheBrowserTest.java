@@ -1,0 +1,167 @@
+package org.woodgrain.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.woodgrain.campaign.command.Order;
+import org.woodgrain.campaign.command.RefereeCommand;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.view.View;
+import org.woodgrain.campaign.view.Views;
+import org.woodgrain.journal.table.Table;
+import org.woodgrain.lab.player.CarefulPlayer;
+import org.woodgrain.lab.player.Player;
+import org.woodgrain.server.RunningServer;
+
+/** A newcomer plays in the browser: starts, sets out, explores, fights, loots, comes home and is promoted. */
+@SuppressWarnings("SystemOut")
+class ExpeditionInTheBrowserTest {
+    private static final int MOST_PICKS = 160;
+
+    @TempDir
+    static Path folder;
+
+    private static RunningServer server;
+    private static Optional<Window> opened = Optional.empty();
+
+    @BeforeAll
+    static void start() {
+        opened = Window.open();
+        if (opened.isEmpty()) {
+            System.out.println("Browser tests are skipped: no chromium and chromedriver on the PATH");
+        }
+        Assumptions.assumeTrue(opened.isPresent(), "no Chromium is installed");
+        server = RunningServer.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        opened.ifPresent(Window::close);
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    private static Window window() {
+        return opened.orElseThrow();
+    }
+
+    private static Table table() {
+        String id = window().address().replaceFirst(".*/campaigns/", "").replaceFirst("[?#/].*", "");
+        return server.tables().open(id).orElseThrow();
+    }
+
+    private static View view() {
+        Table table = table();
+        return Views.of(table.world(), table.now().state(), new Seat.Company());
+    }
+
+    @Test
+    void theDemoIsStartedWithOnePressAndExploredByKeysAndByTheMap() {
+        Window window = window();
+        window.resize(1280, 860);
+        window.go(server.address() + "/");
+        window.picture("home");
+        window.element("#start-demo").click();
+        window.until("document.querySelectorAll('.member').length === 6");
+        window.picture("town");
+        window.clickAndWait("#set-out");
+        window.until("document.querySelector('.wg-map')");
+
+        window.typeAndWait(Keys.ARROW_UP);
+        window.typeAndWait(Keys.ARROW_UP);
+        String cell = String.valueOf(window.script("const cells = document.querySelectorAll('.map [data-cell]');"
+                + "cells[0].dispatchEvent(new MouseEvent('click', { bubbles: true })); return cells[0].dataset.cell"));
+        window.until("document.querySelectorAll('#log li').length > 3");
+        window.picture("explored");
+
+        assertThat(cell).matches("-?\\d+,-?\\d+");
+        assertThat(window.text("#strip")).contains("Turn 1", "Torch");
+        assertThat(window.tooWide()).isFalse();
+        assertThat(window.count("#log li[id]"))
+                .as("every line is there once")
+                .isEqualTo(((Number) window.script(
+                                "return new Set(Array.from(document.querySelectorAll('#log li')).map(l => l.id)).size"))
+                        .intValue());
+
+        String told = "A cold draught comes from below.";
+        table().submit(new Order("told", new Seat.Referee(), new RefereeCommand.Tell(told)));
+        window.until("document.getElementById('log').innerText.includes('" + told + "')");
+
+        window.go(window.address() + "?seat=referee");
+        assertThat(window.text("#hidden")).contains("Secret doors not found");
+        window.picture("referee");
+        window.go(server.address() + "/rules/UX-10");
+        window.picture("rule");
+    }
+
+    @Test
+    void aCampaignFromAFileIsPlayedFromTheStairToThePromotion() throws IOException {
+        Window window = window();
+        window.resize(1280, 860);
+        window.go(server.address() + "/");
+        window.element("#name").sendKeys("The Short Cellar");
+        window.element("input[name=dungeon][value=file]").click();
+        window.element("input[type=file]").sendKeys(level().toString());
+        window.element("#seed").sendKeys("acorn");
+        window.element("form.found button.do").click();
+        window.until("document.getElementById('enter')");
+        window.picture("imported");
+        window.element("#enter").click();
+        window.until("document.querySelectorAll('.member').length === 6");
+
+        Player player = new CarefulPlayer();
+        boolean fought = false;
+        boolean looted = false;
+        int picks = 0;
+        while (!promoted() && picks < MOST_PICKS) {
+            View view = view();
+            if (view.meeting().isPresent() && !fought) {
+                fought = true;
+                window.picture("fight");
+            }
+            if (!looted
+                    && table().now().state().company().stream()
+                            .anyMatch(who -> who.items().stream()
+                                    .anyMatch(item -> item.name().contains("crown")))) {
+                looted = true;
+                window.picture("loot");
+            }
+            window.take(player.next(view));
+            picks++;
+        }
+        window.until("document.getElementById('log').innerText.length > 0");
+        window.picture("home-again");
+        System.out.println("Promoted after " + picks + " picks in the browser");
+
+        assertThat(fought).as("fought").isTrue();
+        assertThat(looted).as("looted").isTrue();
+        assertThat(promoted()).as("promoted").isTrue();
+        assertThat(window.text("#company")).containsPattern(" 2\\b");
+    }
+
+    private static boolean promoted() {
+        return table().now().state().adventurers().values().stream().anyMatch(who -> who.living() && who.level() > 1);
+    }
+
+    private static Path level() throws IOException {
+        Path file = folder.resolve("short-cellar.json");
+        try (InputStream in = ExpeditionInTheBrowserTest.class.getResourceAsStream("short-cellar.json")) {
+            if (in == null) {
+                throw new IllegalStateException("short-cellar.json is missing");
+            }
+            Files.write(file, in.readAllBytes());
+        }
+        return file;
+    }
+}
