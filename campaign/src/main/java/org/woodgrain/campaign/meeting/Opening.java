@@ -96,7 +96,7 @@ final class Opening {
                 : ground.open(meeting.cell());
     }
 
-    @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11"})
+    @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11", "EX-12"})
     private static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
         CampaignState state = u.state();
         boolean lit = Lighting.lit(state);

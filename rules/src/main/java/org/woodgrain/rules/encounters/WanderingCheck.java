@@ -31,7 +31,7 @@ public final class WanderingCheck {
      * @param usual the chance in six of the area
      * @param stir counts in the classic game only
      */
-    @Rule({"EN-09", "CD-40", "HZ-24"})
+    @Rule({"EN-09", "CD-40", "HZ-24", "EX-24"})
     public static boolean comes(Profile profile, Throws dice, int usual, Stir stir) {
         if (profile == Profile.ORIGINAL) {
             return dice.of("EN-09", "wandering monsters")
@@ -57,7 +57,7 @@ public final class WanderingCheck {
      *
      * @param entries how many there are, at least 1
      */
-    @Rule("EN-10")
+    @Rule({"EN-10", "EX-25"})
     public static int entry(Throws dice, int entries) {
         return entries <= 1
                 ? 0

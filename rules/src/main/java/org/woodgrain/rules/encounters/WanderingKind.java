@@ -30,7 +30,7 @@ public final class WanderingKind {
     }
 
     /** Throws for kind and number, leaders first. */
-    @Rule({"EN-12", "HZ-25"})
+    @Rule({"EN-12", "HZ-25", "EX-26"})
     public static List<Band> of(EncounterTables tables, Profile profile, Surroundings place, Throws dice) {
         return new WanderingKind(tables, profile, place, dice).bands();
     }
