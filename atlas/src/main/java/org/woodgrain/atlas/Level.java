@@ -51,6 +51,11 @@ public record Level(
         rooms = List.copyOf(rooms);
     }
 
+    /** The same level with other rooms. */
+    public Level withRooms(List<Room> now) {
+        return new Level(id, name, depth, story, floor, walls, doors, stairs, traps, features, now, entrance);
+    }
+
     /** Whether two neighbouring cells are joined by open floor, with no wall and no door between. */
     public boolean open(Cell from, Direction direction) {
         Edge edge = new Edge(from, direction);

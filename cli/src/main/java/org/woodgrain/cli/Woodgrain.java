@@ -1,6 +1,7 @@
 package org.woodgrain.cli;
 
 import java.util.Locale;
+import org.woodgrain.cli.generate.GenerateCommand;
 import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,7 +14,17 @@ import picocli.CommandLine.Command;
         scope = CommandLine.ScopeType.INHERIT,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {PlayCommand.class, RulesCommand.class, CheckCommand.class, CommandLine.HelpCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            PlayCommand.class,
+            RollCommand.class,
+            ImportCommand.class,
+            GenerateCommand.class,
+            RulesCommand.class,
+            CheckCommand.class,
+            CommandLine.HelpCommand.class,
+            WarmCommand.class
+        })
 public final class Woodgrain implements Runnable {
 
     @CommandLine.Spec

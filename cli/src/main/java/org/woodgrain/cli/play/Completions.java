@@ -41,11 +41,11 @@ final class Completions implements Completer {
             Portrait.everybody(view).forEach(member -> found.add(new Proposal(word(member.name()), member.kind())));
         }
         if (verb.equals(OwnWord.HELP.word())) {
-            view.offers().forEach(offer -> found.add(new Proposal(offer.id(), offer.label())));
+            view.offers().forEach(offer -> found.add(new Proposal(word(Names.shown(offer)), offer.label())));
         }
         Set<String> seen = new LinkedHashSet<>();
         for (Offer offer : view.offers()) {
-            if (Words.plain(offer.id()).equals(verb)) {
+            if (Names.of(offer).contains(verb)) {
                 for (Offer.Field field : offer.fields()) {
                     for (Offer.Choice choice : field.choices()) {
                         if (seen.add(word(choice.label())) && !before.contains(word(choice.label()))) {
@@ -60,7 +60,7 @@ final class Completions implements Completer {
 
     private static List<Proposal> first(List<Offer> offers) {
         List<Proposal> found = new ArrayList<>();
-        offers.forEach(offer -> found.add(new Proposal(offer.id(), offer.label())));
+        offers.forEach(offer -> found.add(new Proposal(word(Names.shown(offer)), offer.label())));
         for (OwnWord own : OwnWord.values()) {
             found.add(new Proposal(own.word(), own.meaning()));
         }

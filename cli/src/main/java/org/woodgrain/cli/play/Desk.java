@@ -3,8 +3,11 @@ package org.woodgrain.cli.play;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.view.MapView;
 import org.woodgrain.campaign.view.View;
 
 /** Carries out one typed line at a time and prints what comes of it. */
@@ -62,8 +65,7 @@ final class Desk {
         }
         List<Offer> offers = sitting.view().offers();
         Optional<OwnWord> own = OwnWord.of(words.at(0));
-        boolean offered =
-                offers.stream().anyMatch(offer -> Words.plain(offer.id()).equals(words.at(0)));
+        boolean offered = offers.stream().anyMatch(offer -> Names.of(offer).contains(words.at(0)));
         if (own.isPresent() && !offered) {
             return answer(own.get(), words);
         }
@@ -72,19 +74,34 @@ final class Desk {
                 out.println(ink.bad(unclear.message()));
                 yield Result.NOT_UNDERSTOOD;
             }
-            case Typed.Taken taken ->
-                switch (sitting.take(taken.pick())) {
-                    case Sitting.Answer.Done done -> {
-                        print(done.lines());
-                        yield Result.DONE;
-                    }
-                    case Sitting.Answer.Refused refused -> {
-                        out.println(ink.bad(refused.message())
-                                + (refused.rule().isEmpty() ? "" : " " + ink.faint(refused.rule())));
-                        yield Result.REFUSED;
-                    }
-                };
+            case Typed.Taken taken -> carryOut(taken.picks());
         };
+    }
+
+    /** Takes up one offer after the other as long as each ends as meant. */
+    private Result carryOut(List<Pick> picks) {
+        for (Pick pick : picks) {
+            Optional<Cell> goal = at().flatMap(from -> Walk.goal(pick, from));
+            switch (sitting.take(pick)) {
+                case Sitting.Answer.Refused refused -> {
+                    out.println(ink.bad(refused.message())
+                            + (refused.rule().isEmpty() ? "" : " " + ink.faint(refused.rule())));
+                    return Result.REFUSED;
+                }
+                case Sitting.Answer.Done done -> print(done.lines());
+            }
+            boolean stopped = goal.isPresent() && !goal.equals(at());
+            boolean over = sitting.view().offers().stream()
+                    .noneMatch(offer -> offer.id().equals(pick.offer()));
+            if (stopped || over) {
+                return Result.DONE;
+            }
+        }
+        return Result.DONE;
+    }
+
+    private Optional<Cell> at() {
+        return sitting.view().map().map(MapView::at);
     }
 
     private Result answer(OwnWord own, Words words) {

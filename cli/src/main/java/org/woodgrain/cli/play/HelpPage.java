@@ -45,7 +45,7 @@ final class HelpPage {
 
     /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
     static String typed(Offer offer) {
-        StringBuilder text = new StringBuilder(offer.id());
+        StringBuilder text = new StringBuilder(Names.shown(offer));
         for (Offer.Field field : offer.fields()) {
             String name = field.name().toUpperCase(Locale.ROOT);
             boolean optional = !field.preset().isEmpty()
@@ -59,8 +59,7 @@ final class HelpPage {
     private static List<String> some(List<Offer> offers, String about, Ink ink) {
         Map<String, Offer> found = new TreeMap<>();
         for (Offer offer : offers) {
-            if (Words.plain(offer.id()).startsWith(about)
-                    || Words.plain(offer.label()).startsWith(about)) {
+            if (Names.of(offer).stream().anyMatch(name -> name.startsWith(about))) {
                 found.put(offer.id(), offer);
             }
         }

@@ -5,9 +5,9 @@ import org.jline.utils.AttributedStyle;
 import org.woodgrain.campaign.narrate.Line;
 
 /** How words are coloured; without colour they stay as they are. */
-record Ink(boolean coloured) {
+public record Ink(boolean coloured) {
 
-    static final Ink PLAIN = new Ink(false);
+    public static final Ink PLAIN = new Ink(false);
 
     String strong(String text) {
         return paint(text, AttributedStyle.BOLD);

@@ -3,13 +3,12 @@ package org.woodgrain.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.atlas.Direction;
+import java.util.function.Predicate;
 import org.woodgrain.campaign.offers.Offer;
-import org.woodgrain.campaign.offers.Pick;
 
 /** Reads typed lines as offers taken up: {@code force}, {@code listen north}, {@code give bors torch}, {@code n 3}. */
 final class Phrases {
-    private static final String WALK = "march";
+    private static final int LONGEST_NAME = 6;
 
     private Phrases() {}
 
@@ -19,7 +18,7 @@ final class Phrases {
         if (words.isEmpty()) {
             return new Typed.Unclear("Nothing was typed.");
         }
-        Optional<Typed> walk = walk(words, offers);
+        Optional<Typed> walk = Walk.read(words, offers);
         if (walk.isPresent()) {
             return walk.get();
         }
@@ -32,98 +31,47 @@ final class Phrases {
                 .toList();
         List<Typed> fitting =
                 readings.stream().filter(Typed.Taken.class::isInstance).toList();
-        // A short word that begins several actions is taken only if what follows fits just one of them.
-        boolean sure = named.stream().map(one -> one.offer.id()).distinct().count() == 1
-                || (fitting.size() == 1 && words.size() > named.getFirst().words);
-        if (!fitting.isEmpty() && sure) {
+        if (named.size() == 1) {
+            return readings.getFirst();
+        }
+        // A word that several actions share is taken only if what follows fits just one of them.
+        if (fitting.size() == 1 && words.size() > named.getFirst().words) {
             return fitting.getFirst();
         }
-        if (named.size() > 1) {
-            return new Typed.Unclear("\"" + words.raw(0) + "\" may be "
-                    + String.join(
-                            ", ",
-                            named.stream().map(one -> one.offer.id()).distinct().toList())
-                    + ".");
-        }
-        return readings.getFirst();
+        return new Typed.Unclear("\"" + words.joined(0, named.getFirst().words) + "\" may be "
+                + String.join(
+                        ", ", named.stream().map(one -> Names.shown(one.offer)).toList()) + ".");
     }
 
     /** An offer and how many words named it. */
     private record Named(Offer offer, int words) {}
 
-    /** The offers that the first words may name: by id, by the beginning of the id, by the beginning of the label. */
+    /** The offers that the first words name: in full, else by a beginning, the longest name first. */
     private static List<Named> named(Words words, List<Offer> offers) {
-        for (int count = Math.min(4, words.size()); count >= 1; count--) {
+        for (int count = Math.min(LONGEST_NAME, words.size()); count >= 1; count--) {
             String typed = words.joined(0, count);
-            int many = count;
-            List<Named> exact = offers.stream()
-                    .filter(offer -> Words.plain(offer.id()).equals(typed)
-                            || Words.plain(offer.label()).equals(typed))
-                    .map(offer -> new Named(offer, many))
-                    .toList();
-            if (!exact.isEmpty()) {
-                return exact;
+            List<Named> found = some(offers, count, name -> name.equals(typed));
+            if (!found.isEmpty()) {
+                return found;
             }
         }
-        List<Named> found = new ArrayList<>();
-        for (int count = Math.min(3, words.size()); count >= 1 && found.isEmpty(); count--) {
+        for (int count = Math.min(LONGEST_NAME, words.size()); count >= 1; count--) {
             String typed = words.joined(0, count);
-            int many = count;
-            offers.stream()
-                    .filter(offer -> Words.plain(offer.id()).startsWith(typed))
-                    .forEach(offer -> found.add(new Named(offer, many)));
-            if (found.isEmpty()) {
-                offers.stream()
-                        .filter(offer -> Words.plain(offer.label()).startsWith(typed))
-                        .forEach(offer -> found.add(new Named(offer, many)));
+            List<Named> found = some(offers, count, name -> name.startsWith(typed));
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Named> some(List<Offer> offers, int words, Predicate<String> wanted) {
+        List<Named> found = new ArrayList<>();
+        for (Offer offer : offers) {
+            if (Names.of(offer).stream().anyMatch(wanted)) {
+                found.add(new Named(offer, words));
             }
         }
         return found;
-    }
-
-    /** Directions alone, each perhaps with a number: {@code n}, {@code n 3 e e}, {@code march n n e}. */
-    private static Optional<Typed> walk(Words words, List<Offer> offers) {
-        Optional<Offer> march = offers.stream()
-                .filter(offer -> offer.id().equals(WALK) && !offer.fields().isEmpty())
-                .findFirst();
-        if (march.isEmpty()) {
-            return Optional.empty();
-        }
-        int from = words.at(0).equals(WALK)
-                        || words.at(0).equals("walk")
-                        || words.at(0).equals("go")
-                ? 1
-                : 0;
-        List<String> path = new ArrayList<>();
-        for (int i = from; i < words.size(); i++) {
-            String word = words.at(i);
-            Optional<Direction> direction = direction(word);
-            if (direction.isPresent()) {
-                path.add(direction.get().label());
-            } else if (word.matches("[1-9]\\d?") && !path.isEmpty()) {
-                String last = path.getLast();
-                for (int more = 1; more < Integer.parseInt(word); more++) {
-                    path.add(last);
-                }
-            } else {
-                return Optional.empty();
-            }
-        }
-        if (path.isEmpty()) {
-            return Optional.empty();
-        }
-        Offer.Field field = march.get().fields().getFirst();
-        List<String> value = field.kind() == Offer.Kind.TEXT ? List.of(String.join(" ", path)) : path;
-        return Optional.of(new Typed.Taken(new Pick(WALK, java.util.Map.of(field.name(), value))));
-    }
-
-    private static Optional<Direction> direction(String word) {
-        for (Direction direction : Direction.values()) {
-            if (direction.label().equals(word)
-                    || (word.length() == 1 && direction.label().startsWith(word))) {
-                return Optional.of(direction);
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -18,7 +18,7 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.command.Seat;
-import org.woodgrain.cli.dungeon.LevelFile;
+import org.woodgrain.exchange.LevelFiles;
 import org.woodgrain.journal.Entry;
 import org.woodgrain.journal.Journal;
 import org.woodgrain.journal.MemoryJournal;
@@ -133,7 +133,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private Table begin(Founder founder, String name) throws IOException {
         Level level =
-                dungeon == null ? DemoLevel.load() : LevelFile.read(dungeon).level();
+                dungeon == null ? DemoLevel.load() : LevelFiles.read(dungeon).level();
         byte[] secret = seed == null ? Founder.freshSecret() : Founder.secretOf(seed);
         Ruleset ruleset = Ruleset.of(profile == null ? Profile.ORIGINAL : profile);
         return founder.found(name, ruleset, secret, List.of(level));

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.woodgrain.campaign.view.View;
 
 /** The place, the company and a character in lines of text. */
-final class Portrait {
+public final class Portrait {
     private static final List<String> QUARTERS = List.of("", "¼", "½", "¾");
 
     private Portrait() {}
@@ -72,7 +72,7 @@ final class Portrait {
     }
 
     /** The company in marching order, then the others. */
-    static List<String> company(View view, Ink ink) {
+    public static List<String> company(View view, Ink ink) {
         List<String> lines = new ArrayList<>();
         if (everybody(view).isEmpty()) {
             lines.add("There is no company yet.");
@@ -117,7 +117,7 @@ final class Portrait {
     }
 
     /** All that is known of one character. */
-    static List<String> sheet(View.Member member, Ink ink, int columns) {
+    public static List<String> sheet(View.Member member, Ink ink, int columns) {
         List<String> lines = new ArrayList<>();
         lines.add(ink.strong(member.name()) + ", " + member.kind());
         lines.add("hp " + member.hitPoints() + "/" + member.maxHitPoints() + ", ac " + member.armorClass() + ", load "
@@ -165,7 +165,8 @@ final class Portrait {
                         .findFirst());
     }
 
-    static List<View.Member> everybody(View view) {
+    /** The company, then the others. */
+    public static List<View.Member> everybody(View view) {
         return Stream.concat(view.company().stream(), view.others().stream()).toList();
     }
 }

@@ -17,7 +17,20 @@ class PhrasesTest {
     private static final List<Choice> SIDES =
             List.of(new Choice("north", "north door", ""), new Choice("east", "east door", ""));
     private static final List<Offer> OFFERS = List.of(
-            offer("march", "March", field("path", Kind.MANY, List.of(), "")),
+            offer(
+                    "march",
+                    "March",
+                    field(
+                            "way",
+                            Kind.ONE,
+                            List.of(new Choice("north", "north", ""), new Choice("east", "east", "")),
+                            ""),
+                    field("steps", Kind.NUMBER, List.of(), "18"),
+                    field(
+                            "care",
+                            Kind.ONE,
+                            List.of(new Choice("usual", "usual", ""), new Choice("probing", "probing", "")),
+                            "usual")),
             offer("force", "Force the door", field("side", Kind.ONE, SIDES, ""), field("who", Kind.MANY, PEOPLE, "")),
             offer("listen", "Listen at the door", field("side", Kind.ONE, List.of(SIDES.getFirst()), "")),
             offer(
@@ -49,7 +62,11 @@ class PhrasesTest {
     }
 
     private static Pick pick(String line) {
-        return ((Typed.Taken) Phrases.read(line, OFFERS)).pick();
+        return picks(line).getFirst();
+    }
+
+    private static List<Pick> picks(String line) {
+        return ((Typed.Taken) Phrases.read(line, OFFERS)).picks();
     }
 
     private static String complaint(String line) {
@@ -58,10 +75,30 @@ class PhrasesTest {
 
     @Test
     void directions_alone_are_a_march() {
-        assertThat(pick("n 3 e"))
-                .isEqualTo(new Pick("march", Map.of("path", List.of("north", "north", "north", "east"))));
-        assertThat(pick("march s w")).isEqualTo(new Pick("march", Map.of("path", List.of("south", "west"))));
-        assertThat(pick("NORTH")).isEqualTo(pick("go north"));
+        assertThat(picks("n 3 e")).containsExactly(leg("north", 3), leg("east", 1));
+        assertThat(picks("march n n 2 w")).containsExactly(leg("north", 3), leg("west", 1));
+        assertThat(picks("NORTH")).isEqualTo(picks("go north")).containsExactly(leg("north", 1));
+    }
+
+    private static Pick leg(String way, int steps) {
+        return new Pick("march", Map.of("way", List.of(way), "steps", List.of(Integer.toString(steps))));
+    }
+
+    @Test
+    void a_march_with_more_to_say_is_read_like_any_action() {
+        assertThat(pick("march east 4 probing").values())
+                .containsEntry("way", List.of("east"))
+                .containsEntry("steps", List.of("4"))
+                .containsEntry("care", List.of("probing"));
+    }
+
+    @Test
+    void what_one_of_several_people_does_is_called_with_or_without_the_name() {
+        List<Offer> two = List.of(offer("turn:c1", "Berta: turn undead"), offer("turn:c2", "Otho: turn undead"));
+
+        assertThat(Phrases.read("turn otho", two)).isEqualTo(new Typed.Taken(new Pick("turn:c2", Map.of())));
+        assertThat(Phrases.read("turn", two)).isEqualTo(new Typed.Unclear("\"turn\" may be turn Berta, turn Otho."));
+        assertThat(Phrases.read("turn", two.subList(0, 1))).isEqualTo(new Typed.Taken(new Pick("turn:c1", Map.of())));
     }
 
     @Test

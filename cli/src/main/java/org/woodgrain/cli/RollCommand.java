@@ -1,0 +1,55 @@
+package org.woodgrain.cli;
+
+import java.security.SecureRandom;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.woodgrain.dice.Dice;
+import org.woodgrain.dice.DiceException;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.FastDice;
+import org.woodgrain.dice.language.DiceExpression;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roll}: dice of any kind, thrown and shown. */
+@Command(
+        name = "roll",
+        description = "Throws dice and shows each: roll 4d6kh3, roll 2d6+1, roll \"(1d6+1)/2\", roll d% # a label.")
+final class RollCommand implements Runnable {
+
+    @CommandLine.Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Throws the same dice again.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--times",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How often it is thrown (${DEFAULT-VALUE}).")
+    private int times;
+
+    @Parameters(paramLabel = "DICE", arity = "1..*", description = "What to throw; spaces do not matter.")
+    @SuppressWarnings("NullAway.Init")
+    private List<String> words;
+
+    @Override
+    public void run() {
+        if (times < 1 || times > 1000) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "--times is a number from 1 to 1000");
+        }
+        Dice dice = FastDice.seeded(seed == null ? new SecureRandom().nextLong() : seed);
+        try {
+            DiceExpression expression = DiceExpression.parse(String.join(" ", words));
+            for (int time = 0; time < times; time++) {
+                spec.commandLine().getOut().println(expression.roll(dice, DiceStream.PLAYERS));
+            }
+        } catch (DiceException unclear) {
+            throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(unclear.getMessage()), unclear);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** Levels read from files. */
-@NullMarked
-package org.woodgrain.cli.dungeon;
-
-import org.jspecify.annotations.NullMarked;
