@@ -4,8 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.woodgrain.atlas.AtlasException;
 import org.woodgrain.book.BookException;
+import org.woodgrain.exchange.ExchangeException;
+import org.woodgrain.journal.JournalException;
 import org.woodgrain.rules.RulesException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -30,14 +34,20 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 && !unmatched.getUnmatched().getFirst().startsWith("-")) {
             err.println(
                     name + ": there is no command \"" + unmatched.getUnmatched().getFirst() + "\".");
-            err.println(
-                    "Commands: " + command.getSubcommands().keySet().stream().collect(Collectors.joining(", ")) + ".");
+            err.println("Commands: " + shown(command) + ".");
         } else {
             err.println(name + ": " + fault.getMessage());
         }
         err.println("Help: ./woodgrain " + (root ? "help" : "help " + name.substring(name.indexOf(' ') + 1)));
         err.flush();
         return ExitCode.USAGE;
+    }
+
+    private static String shown(CommandLine command) {
+        return command.getSubcommands().entrySet().stream()
+                .filter(sub -> !sub.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
     }
 
     @Override
@@ -57,6 +67,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             case NoSuchFileException missing -> "there is no file " + missing.getFile();
             case BookException bad -> String.valueOf(bad.getMessage());
             case RulesException bad -> String.valueOf(bad.getMessage());
+            case AtlasException bad -> String.valueOf(bad.getMessage());
+            case ExchangeException bad -> String.valueOf(bad.getMessage());
+            case JournalException bad -> String.valueOf(bad.getMessage());
             case IOException io -> io.getMessage() == null ? io.toString() : io.getMessage();
             default -> "this should not happen: " + fault + " (WOODGRAIN_DEBUG=1 shows where)";
         };

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roll}: dice of any kind, thrown and shown. */
 @Command(
         name = "roll",
-        description = "Throws dice and shows each: roll 4d6kh3, roll 2d6+1, roll \"(1d6+1)/2\", roll d% # a label.")
+        description = "Throws dice and shows each: roll 4d6kh3, roll 2d6+1, roll \"(1d6+1)/2\", roll d100.")
 final class RollCommand implements Runnable {
 
     @CommandLine.Spec

@@ -6,7 +6,6 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Runs the short commands once while the launcher records which classes they load. */
@@ -31,7 +30,7 @@ final class WarmCommand implements Runnable {
 
     private static void type(List<String> command) {
         PrintWriter nowhere = new PrintWriter(new StringWriter());
-        CommandLine line = Woodgrain.commandLine().setOut(nowhere).setErr(nowhere);
-        line.execute(command.toArray(String[]::new));
+        String[] words = command.toArray(String[]::new);
+        Woodgrain.commandLine(words).setOut(nowhere).setErr(nowhere).execute(words);
     }
 }

@@ -1,6 +1,9 @@
 package org.woodgrain.cli;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.woodgrain.cli.generate.GenerateCommand;
 import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
@@ -13,19 +16,9 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         scope = CommandLine.ScopeType.INHERIT,
         versionProvider = Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            ServeCommand.class,
-            PlayCommand.class,
-            RollCommand.class,
-            ImportCommand.class,
-            GenerateCommand.class,
-            RulesCommand.class,
-            CheckCommand.class,
-            CommandLine.HelpCommand.class,
-            WarmCommand.class
-        })
+        synopsisSubcommandLabel = "COMMAND")
 public final class Woodgrain implements Runnable {
+    private static final String HELP = "help";
 
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
@@ -34,16 +27,38 @@ public final class Woodgrain implements Runnable {
     /** Runs one command and ends with its exit code: 0 done, 1 failed, 2 not understood. */
     public static void main(String[] args) {
         Locale.setDefault(Locale.ROOT);
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine(args).execute(args));
     }
 
-    /** The command line, ready to be run with arguments. */
-    public static CommandLine commandLine() {
-        return new CommandLine(new Woodgrain())
-                .setUsageHelpAutoWidth(true)
+    /** The command line for some arguments; it need not know the commands that they do not name. */
+    static CommandLine commandLine(String... args) {
+        Map<String, Supplier<Object>> commands = commands();
+        CommandLine line = new CommandLine(new Woodgrain());
+        boolean named = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals(HELP);
+        // Reading the annotations of a command takes longer than throwing its dice.
+        commands.forEach((name, command) -> {
+            if (!named || name.equals(args[0])) {
+                line.addSubcommand(name, command.get());
+            }
+        });
+        return line.setUsageHelpAutoWidth(true)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(new Failures())
                 .setExecutionExceptionHandler(new Failures());
+    }
+
+    private static Map<String, Supplier<Object>> commands() {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("serve", ServeCommand::new);
+        commands.put("play", PlayCommand::new);
+        commands.put("roll", RollCommand::new);
+        commands.put("import", ImportCommand::new);
+        commands.put("generate", GenerateCommand::new);
+        commands.put("rules", RulesCommand::new);
+        commands.put("check", CheckCommand::new);
+        commands.put("warm", WarmCommand::new);
+        commands.put(HELP, CommandLine.HelpCommand::new);
+        return commands;
     }
 
     @Override

@@ -11,7 +11,7 @@ record Typed(int code, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine line =
-                Woodgrain.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+                Woodgrain.commandLine(args).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
         int code = line.execute(args);
         return new Typed(code, out.toString(), err.toString());
     }

@@ -86,8 +86,8 @@ final class KeyWriter {
         return new KeyedHoard(
                 hoard.where(),
                 coins,
-                "",
-                "",
+                "0",
+                "0",
                 items,
                 valuables,
                 hoard.hiding().name().toLowerCase(Locale.ROOT).replace('_', '-'),

@@ -47,13 +47,19 @@ final class HelpPage {
     static String typed(Offer offer) {
         StringBuilder text = new StringBuilder(Names.shown(offer));
         for (Offer.Field field : offer.fields()) {
-            String name = field.name().toUpperCase(Locale.ROOT);
+            String name = name(field);
             boolean optional = !field.preset().isEmpty()
                     || field.kind() == Offer.Kind.MANY
                     || (field.kind() == Offer.Kind.ONE && field.choices().size() == 1);
             text.append(optional ? " [" + name + "]" : " " + name);
         }
         return text.toString();
+    }
+
+    /** The key of a field in capitals, or its label where the key is the id of a person or thing. */
+    private static String name(Offer.Field field) {
+        String name = field.name().matches(".*\\d.*") ? field.label() : field.name();
+        return name.toUpperCase(Locale.ROOT).replace(' ', '-');
     }
 
     private static List<String> some(List<Offer> offers, String about, Ink ink) {
@@ -67,7 +73,7 @@ final class HelpPage {
         for (Offer offer : found.values()) {
             lines.add(line(offer, ink));
             for (Offer.Field field : offer.fields()) {
-                lines.add("    " + field.name().toUpperCase(Locale.ROOT) + ": " + field.label()
+                lines.add("    " + name(field) + ": " + field.label()
                         + (field.preset().isEmpty() ? "" : " (else " + field.preset() + ")"));
                 int number = 1;
                 for (Offer.Choice choice : field.choices()) {

@@ -40,7 +40,7 @@ final class Sittings {
             Thread watcher = Thread.ofVirtual().start(() -> watch(tables, sitting, teller, reader));
             try {
                 out.println(ink.faint("Type help for what can be done now; tab completes; quit leaves."));
-                desk.carryOut("look");
+                desk.carryOut("where");
                 boolean going = true;
                 while (going) {
                     out.flush();

@@ -1,0 +1,118 @@
+package org.woodgrain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.woodgrain.atlas.file.DemoLevel;
+import org.woodgrain.exchange.LevelFiles;
+
+class CommandsTest {
+    @TempDir
+    private Path folder;
+
+    @Nested
+    class Roll {
+        @Test
+        void shows_each_die_and_repeats_with_a_seed() {
+            Typed typed = Typed.run("roll", "4d6kh3", "--seed", "7");
+
+            assertThat(typed.code()).isZero();
+            assertThat(typed.out()).matches("4d6kh3 \\[.*dropped \\d.*\\] = \\d+\\s+");
+            assertThat(Typed.run("roll", "4d6kh3", "--seed", "7").out()).isEqualTo(typed.out());
+        }
+
+        @Test
+        void throws_several_times() {
+            assertThat(Typed.run("roll", "--times", "3", "2d6", "+", "1").out().lines())
+                    .hasSize(3);
+            assertThat(Typed.run("roll", "--times", "0", "2d6").code()).isEqualTo(2);
+        }
+
+        @Test
+        void says_where_an_expression_goes_wrong() {
+            Typed typed = Typed.run("roll", "1d20+6", "dex");
+
+            assertThat(typed.code()).isEqualTo(2);
+            assertThat(typed.err()).contains("Column 8");
+        }
+    }
+
+    @Nested
+    class Import {
+        @Test
+        void says_what_was_found_and_writes_the_own_format() throws IOException {
+            Path level = Files.write(folder.resolve("priory.json"), DemoLevel.bytes());
+            Path copy = folder.resolve("copy.json");
+
+            Typed typed = Typed.run("import", level.toString(), "--write", copy.toString());
+
+            assertThat(typed.code()).isZero();
+            assertThat(typed.out()).contains(" rooms, ", "written to ");
+            assertThat(LevelFiles.read(copy).level()).isEqualTo(DemoLevel.load());
+        }
+
+        @Test
+        void refuses_what_is_no_level_in_plain_words() throws IOException {
+            Path file = Files.writeString(folder.resolve("bad.json"), "{");
+
+            Typed typed = Typed.run("import", file.toString());
+
+            assertThat(typed.code()).isEqualTo(1);
+            assertThat(typed.err()).startsWith("woodgrain import: bad.json").doesNotContain("Exception", "\tat ");
+            assertThat(Typed.run("import", folder.resolve("none").toString()).err())
+                    .contains("there is no such file");
+        }
+    }
+
+    @Nested
+    class Generate {
+        @Test
+        void rolls_a_company_that_a_seed_repeats() {
+            Typed typed = Typed.run("generate", "company", "--seed", "3", "--profile", "classic");
+
+            assertThat(typed.code()).isZero();
+            assertThat(typed.out()).contains("Strength", "Carried");
+            assertThat(Typed.run("generate", "company", "--seed", "3", "--profile", "classic")
+                            .out())
+                    .isEqualTo(typed.out());
+        }
+
+        @Test
+        void stocks_a_level_without_a_key_so_that_it_can_be_read_again() throws IOException {
+            Path level = Files.writeString(
+                    folder.resolve("bare.json"), org.woodgrain.atlas.file.LevelJson.write(withoutKey()));
+            Path stocked = folder.resolve("stocked.json");
+
+            Typed typed = Typed.run("generate", "stock", level.toString(), "--seed", "3", "--out", stocked.toString());
+
+            assertThat(typed.code()).isZero();
+            assertThat(LevelFiles.read(stocked).level().rooms())
+                    .allMatch(room -> room.keyed())
+                    .anyMatch(room -> !room.dwellers().isEmpty())
+                    .anyMatch(room -> !room.hoards().isEmpty());
+        }
+
+        private static org.woodgrain.atlas.Level withoutKey() {
+            org.woodgrain.atlas.Level level = DemoLevel.load();
+            return level.withRooms(level.rooms().stream()
+                    .map(room -> new org.woodgrain.atlas.Room(
+                            room.id(),
+                            room.label(),
+                            room.name(),
+                            room.cells(),
+                            room.sight(),
+                            room.note(),
+                            room.sound(),
+                            room.tags(),
+                            false,
+                            java.util.List.of(),
+                            java.util.List.of()))
+                    .toList());
+        }
+    }
+}
