@@ -39,16 +39,20 @@ public final class BareKernel {
         while (men > 0 && beasts > 0) {
             int first = roll(6);
             int second = roll(6);
-            if (first >= second) {
+            if (first > second) {
                 beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
                 if (beasts > 0) {
                     men = strike(ogres, beasts, OGRE_NEEDS, 2, fighters, men);
                 }
-            } else {
+            } else if (first < second) {
                 men = strike(ogres, beasts, OGRE_NEEDS, 2, fighters, men);
                 if (men > 0) {
                     beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
                 }
+            } else {
+                int standing = beasts;
+                beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
+                men = strike(ogres, standing, OGRE_NEEDS, 2, fighters, men);
             }
         }
         return men > 0;

@@ -3,11 +3,14 @@ package org.woodgrain.campaign.battle;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
@@ -76,6 +79,11 @@ public final class Battle {
         u.emit(new BattleEvent.BacksTurned(company));
         Stand stand = stand(u, List.of(), Set.of(), true);
         stand.round().atBacks(company ? 1 : 0);
+    }
+
+    /** Why orders for a round cannot be carried out; empty if they can. Throws no dice. */
+    public static Optional<Refusal> check(World world, CampaignState state, List<FighterOrder> orders) {
+        return BattleOrders.check(world, state, orders);
     }
 
     private record Stand(Captain captain, Round round) {}

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,7 +8,6 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.state.Adventurer;
-import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
@@ -44,7 +44,7 @@ final class Captain implements Conduct {
         this.field = field;
         this.deeds = deeds;
         this.wits = new Wits(field);
-        this.doing = new Deeds(u, field);
+        this.doing = new Deeds(u);
         this.foes = new FoeDeeds(u, field);
         this.archery = new Archery(u, field);
         this.near = new boolean[field.size()];
@@ -186,7 +186,7 @@ final class Captain implements Conduct {
     @Rule({"CE-21", "EN-05"})
     private void close(Fight fight, int side) {
         if (fight.inReach()) {
-            java.util.Arrays.fill(near, true);
+            Arrays.fill(near, true);
             return;
         }
         int gap = fight.distance() - Ground.REACH;
@@ -314,9 +314,5 @@ final class Captain implements Conduct {
 
     private static int first(Fight fight) {
         return fight.ranks().size(1) > 0 ? fight.ranks().at(1, 0) : NOBODY;
-    }
-
-    CampaignState state() {
-        return u.state();
     }
 }

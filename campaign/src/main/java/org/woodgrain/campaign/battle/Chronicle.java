@@ -165,7 +165,7 @@ final class Chronicle implements Recorder {
         List<Runnable> waiting = List.copyOf(later);
         later.clear();
         waiting.forEach(Runnable::run);
-        if (left > 0 && points > 0) {
+        if (left > 0 && points > 0 && Sleepers.asleep(u.state(), Names.on(at))) {
             Sleepers.struck(u, Names.on(at));
             if (!still(at)) {
                 fight.free(blow.target());

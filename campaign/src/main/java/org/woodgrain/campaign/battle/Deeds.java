@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
@@ -26,11 +27,9 @@ import org.woodgrain.rules.melee.Fight;
 /** What members do in a round besides attacking. */
 final class Deeds {
     private final Unfolding u;
-    private final Field field;
 
-    Deeds(Unfolding u, Field field) {
+    Deeds(Unfolding u) {
         this.u = u;
-        this.field = field;
     }
 
     /** Does it, if it is one of these; true if the round is spent on it. */
@@ -115,7 +114,7 @@ final class Deeds {
         int points = u.throwing()
                 .of("CB-16", "fire")
                 .by(each.name())
-                .on(org.woodgrain.dice.DiceStream.PLAYERS)
+                .on(DiceStream.PLAYERS)
                 .roll(1, sides)
                 .total();
         boolean ended =

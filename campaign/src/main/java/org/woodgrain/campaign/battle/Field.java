@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
@@ -91,7 +93,7 @@ final class Field {
         combatants.add(ready);
     }
 
-    private Optional<Arms.Shot> shot(Adventurer who, @org.jspecify.annotations.Nullable Deed deed) {
+    private Optional<Arms.Shot> shot(Adventurer who, @Nullable Deed deed) {
         Arms arms = Arms.of(world.book(), state);
         if (deed instanceof Deed.Shoot) {
             return arms.shot(who);
@@ -141,7 +143,7 @@ final class Field {
     private int wards(int attacker, int target) {
         int armour = fighters.get(target) instanceof Fighter.Member member
                 ? state.adventurer(member.id())
-                        .map(who -> new org.woodgrain.campaign.people.Figures(world.book(), state.ruleset())
+                        .map(who -> new Figures(world.book(), state.ruleset())
                                 .defence(who)
                                 .bodyBonus())
                         .orElse(0)

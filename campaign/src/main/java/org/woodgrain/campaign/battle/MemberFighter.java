@@ -21,7 +21,6 @@ import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
-import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
 import org.woodgrain.rules.monsters.Size;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -114,10 +113,5 @@ record MemberFighter(Rulebook book, CampaignState state) {
 
     private static List<String> kinds(Race race) {
         return race == Race.HUMAN ? List.of("men", "human") : List.of("demihuman", race.label());
-    }
-
-    /** The blow that a member strikes hand to hand. */
-    Form blow(Adventurer who) {
-        return Arms.of(book, state).blow(who, state);
     }
 }

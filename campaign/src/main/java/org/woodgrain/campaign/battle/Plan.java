@@ -18,6 +18,7 @@ import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Hands;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Ground;
 
@@ -84,7 +85,7 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(arms, who)
+                ? drawn(who)
                         .<Deed>map(Deed.Draw::new)
                         .orElse(new Deed.Strike(foe.get().id()))
                 : new Deed.Strike(foe.get().id());
@@ -95,7 +96,7 @@ final class Plan {
     }
 
     /** The first weapon for use hand to hand that can be drawn at once. */
-    private Optional<org.woodgrain.rules.equipment.ItemId> drawn(Arms arms, Adventurer who) {
+    private Optional<ItemId> drawn(Adventurer who) {
         return who.items().stream()
                 .filter(item -> item.carried() == Carried.AT_HAND)
                 .filter(item -> world.book()

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class Wits {
     Wits(Field field) {
         this.field = field;
         this.struckBy = new int[field.size()];
-        java.util.Arrays.fill(struckBy, Conduct.NOBODY);
+        Arrays.fill(struckBy, Conduct.NOBODY);
     }
 
     /** Somebody has struck a monster. */

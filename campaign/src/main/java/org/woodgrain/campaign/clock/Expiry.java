@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.clock;
 
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -23,6 +24,7 @@ final class Expiry {
         for (Effect effect : u.state().effects()) {
             if (effect.unit() == unit && effect.left() <= 0) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "its time is up"));
+                Afflictions.ranOut(u, effect);
             }
         }
     }

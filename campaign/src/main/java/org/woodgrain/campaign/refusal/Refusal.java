@@ -11,6 +11,7 @@ public sealed interface Refusal
                 HandlingRefusal,
                 DelveRefusal,
                 MeetingRefusal,
+                BattleRefusal,
                 MagicRefusal,
                 RefereeRefusal {
 

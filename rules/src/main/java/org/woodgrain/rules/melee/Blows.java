@@ -76,8 +76,9 @@ public final class Blows {
         }
         int way = fight.way[attacker];
         int end = m.wayEnd[way];
+        boolean stood = !fight.helpless(target);
         for (int form = m.wayStart[way]; form < end; form++) {
-            if (fight.out(target)) {
+            if (fight.out(target) || (stood && fight.helpless(target))) {
                 return;
             }
             if (held == Holds.FREE || !goesOn(attacker, form, held)) {

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Resistance;
 import org.woodgrain.rules.monsters.Size;
+import org.woodgrain.rules.monsters.Trait;
 
 /**
  * One who fights, as he goes into a round.
@@ -98,7 +100,10 @@ public record Combatant(
 
     /** Whether a spell effect, poison or force does nothing to him. */
     public boolean immuneTo(String what) {
-        return powers(org.woodgrain.rules.monsters.Resistance.Immune.class).stream()
+        if (power(Trait.Undead.class).isPresent() && Trait.Undead.WITHSTANDS.contains(what)) {
+            return true;
+        }
+        return powers(Resistance.Immune.class).stream()
                 .anyMatch(each -> each.to().contains(what));
     }
 }

@@ -19,6 +19,8 @@ public final class Round {
     private final Recorder recorder;
     private final Conduct conduct;
     private final boolean[] may;
+    private final int[] shotAt;
+    private final int[] struckAt;
 
     public Round(Fight fight, Faces faces, Recorder recorder, Conduct conduct) {
         this.m = fight.matchup;
@@ -27,6 +29,8 @@ public final class Round {
         this.recorder = recorder;
         this.conduct = conduct;
         this.may = new boolean[m.size];
+        this.shotAt = new int[m.size];
+        this.struckAt = new int[m.size];
         fight.watchful = conduct.hasActs();
         this.blows = new Blows(fight, faces, recorder);
     }
@@ -177,6 +181,8 @@ public final class Round {
             for (int i = from; i < to; i++) {
                 int who = order[i];
                 may[who] = fight.ready(who) && isLate(who) == late;
+                shotAt[who] = may[who] && m.missile[who] >= 0 ? conduct.missileTarget(fight, who) : Conduct.NOBODY;
+                struckAt[who] = may[who] ? conduct.meleeTarget(fight, who) : Conduct.NOBODY;
             }
             for (int i = from; i < to; i++) {
                 moment(order[i]);
@@ -185,26 +191,35 @@ public final class Round {
         }
     }
 
-    /** One who acts in the same moment as others still acts when one of them has just felled him. */
+    /**
+     * One who acts in the same moment as others has chosen before any of them acted, and still acts when one of them has
+     * just felled him.
+     */
     private void moment(int who) {
         if (!may[who]) {
             return;
         }
-        int target = conduct.missileTarget(fight, who);
-        if (target != Conduct.NOBODY) {
+        if (shotAt[who] != Conduct.NOBODY) {
+            conduct.missileTarget(fight, who);
             fight.spend(who);
-            blows.strike(who, m.missile[who], target, false);
+            blows.strike(who, m.missile[who], shotAt[who], false);
             return;
         }
         if (!fight.out(who)) {
             conduct.act(fight, who);
         }
-        if (!fight.acted(who)) {
-            int struck = conduct.meleeTarget(fight, who);
-            if (struck != Conduct.NOBODY) {
-                blows.attack(who, struck);
-            }
+        if (!fight.acted(who) && struckAt[who] != Conduct.NOBODY) {
+            blows.attack(who, again(who));
         }
+    }
+
+    /** The target chosen, or another if he is down already and the fighter still stands to choose. */
+    private int again(int who) {
+        if (!fight.out(struckAt[who]) || fight.out(who)) {
+            return struckAt[who];
+        }
+        int other = conduct.meleeTarget(fight, who);
+        return other == Conduct.NOBODY ? struckAt[who] : other;
     }
 
     private void shoot(int who) {

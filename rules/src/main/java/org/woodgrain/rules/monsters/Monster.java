@@ -102,16 +102,12 @@ public record Monster(
 
     /** Whether a spell effect, a poison or a force does nothing to it; the undead withstand what section 2 lists. */
     public boolean immuneTo(String what, Profile profile) {
-        if (undead() && UNDEAD_WITHSTAND.contains(what)) {
+        if (undead() && Trait.Undead.WITHSTANDS.contains(what)) {
             return true;
         }
         return powers(Resistance.Immune.class, profile).stream()
                 .anyMatch(each -> each.to().contains(what));
     }
-
-    /** What no undead creature feels. */
-    private static final List<String> UNDEAD_WITHSTAND =
-            List.of("sleep", "charm", "hold", "fear", "poison", "disease", "paralysis", "mind-reading", "drain");
 
     /** Whether no pack is needed to meet it. */
     public boolean inBook() {

@@ -38,7 +38,11 @@ public sealed interface Trait extends Power {
     record DiceRange(int least, int most) implements Trait {}
 
     /** Turned on that row. */
-    record Undead(String row) implements Trait {}
+    record Undead(String row) implements Trait {
+        /** What no undead creature feels. */
+        public static final List<String> WITHSTANDS =
+                List.of("sleep", "charm", "hold", "fear", "poison", "disease", "paralysis", "mind-reading", "drain");
+    }
 
     /** So many attack throws a round in the original profile. */
     record Blows(int number) implements Trait {}

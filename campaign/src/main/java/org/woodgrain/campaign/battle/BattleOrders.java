@@ -1,0 +1,159 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.refusal.BattleRefusal;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.ClassLimits;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.melee.Ground;
+
+/** Whether the orders of a round can be carried out. */
+public final class BattleOrders {
+    private BattleOrders() {}
+
+    /** Why the orders cannot be carried out; empty if they can. Throws no dice. */
+    public static Optional<Refusal> check(World world, CampaignState state, List<FighterOrder> orders) {
+        Set<CharacterId> seen = new HashSet<>();
+        for (FighterOrder order : orders) {
+            if (!seen.add(order.who())) {
+                return Optional.of(new BattleRefusal.TwoOrders(name(state, order.who())));
+            }
+            Optional<Refusal> refusal = check(world, state, order);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> check(World world, CampaignState state, FighterOrder order) {
+        Optional<Adventurer> found = state.company().stream()
+                .filter(who -> who.id().equals(order.who()))
+                .findFirst();
+        if (found.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(order.who().value()));
+        }
+        Adventurer who = found.get();
+        if (state.helpless(who.id())) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is helpless"));
+        }
+        if (Casting.charmed(state, who)) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
+        }
+        return switch (order.deed()) {
+            case Deed.Strike strike -> fit(state, who).or(() -> foe(state, strike.foe()));
+            case Deed.Shoot shoot ->
+                fit(state, who).or(() -> foe(state, shoot.foe())).or(() -> shoot(world, state, who));
+            case Deed.Throw thrown ->
+                fit(state, who).or(() -> foe(state, thrown.foe())).or(() -> hurl(world, state, who, thrown));
+            case Deed.Cast cast ->
+                fit(state, who)
+                        .or(() ->
+                                Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
+            case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
+            case Deed.Draw draw -> draw(world, who, draw);
+            case Deed.Rouse rouse -> rouse(state, who, rouse);
+            case Deed.Guard guard -> Optional.empty();
+            case Deed.Back back -> Optional.empty();
+            case Deed.Forward forward -> Optional.empty();
+        };
+    }
+
+    private static String name(CampaignState state, CharacterId who) {
+        return state.adventurer(who).map(Adventurer::name).orElse(who.value());
+    }
+
+    /** Sickness keeps from fighting and casting. */
+    private static Optional<Refusal> fit(CampaignState state, Adventurer who) {
+        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .filter(effect -> effect.number(Afflictions.IDLE) != 0)
+                .findFirst()
+                .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
+    }
+
+    private static Optional<Refusal> foe(CampaignState state, FoeId id) {
+        return state.encounter()
+                        .flatMap(meeting -> meeting.foe(id))
+                        .filter(foe -> foe.able() || foe.standing() == Foe.Standing.HELPLESS)
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(new BattleRefusal.NoSuchFoe());
+    }
+
+    private static int distance(CampaignState state) {
+        return state.encounter().map(meeting -> meeting.distance()).orElse(0);
+    }
+
+    private static boolean front(CampaignState state, Adventurer who) {
+        return Plan.able(state).indexOf(who) < 3;
+    }
+
+    @Rule({"CB-15", "EQ-15"})
+    private static Optional<Refusal> shoot(World world, CampaignState state, Adventurer who) {
+        Arms arms = Arms.of(world.book(), state);
+        Optional<Arms.Shot> shot = arms.shot(who);
+        if (shot.isEmpty()) {
+            return Optional.of(new BattleRefusal.NothingToShoot(who.name()));
+        }
+        boolean loading = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .anyMatch(effect -> effect.kind().equals(Afflictions.RELOADING));
+        if (loading) {
+            return Optional.of(new BattleRefusal.Reloading(who.name()));
+        }
+        if (front(state, who) && distance(state) <= Ground.REACH) {
+            return Optional.of(new BattleRefusal.TooClose(who.name()));
+        }
+        return range(arms, state, who, shot.get());
+    }
+
+    private static Optional<Refusal> range(Arms arms, CampaignState state, Adventurer who, Arms.Shot shot) {
+        int feet = distance(state) + (front(state, who) ? 0 : 10);
+        return arms.band(shot, feet).isPresent()
+                ? Optional.empty()
+                : Optional.of(new BattleRefusal.OutOfRange(shot.weapon().name(), feet));
+    }
+
+    @Rule({"CB-15", "EQ-24"})
+    private static Optional<Refusal> hurl(World world, CampaignState state, Adventurer who, Deed.Throw thrown) {
+        Arms arms = Arms.of(world.book(), state);
+        Optional<Item> item = who.item(thrown.item());
+        Optional<Arms.Shot> shot = item.flatMap(each -> arms.thrown(who, each));
+        return shot.isEmpty()
+                ? Optional.of(new BattleRefusal.NothingToThrow(who.name()))
+                : range(arms, state, who, shot.get());
+    }
+
+    private static Optional<Refusal> draw(World world, Adventurer who, Deed.Draw draw) {
+        Optional<Item> item = who.item(draw.item());
+        if (item.isEmpty()) {
+            return Optional.of(new BattleRefusal.NothingToDraw(who.name()));
+        }
+        return ClassLimits.forbids(world.book().equipment(), who.race(), who.acting(), item.get())
+                .map(rule -> new BattleRefusal.NotForHim(who.name(), item.get().name(), rule));
+    }
+
+    private static Optional<Refusal> rouse(CampaignState state, Adventurer who, Deed.Rouse rouse) {
+        return state.company().stream().anyMatch(each -> each.id().equals(rouse.comrade()))
+                        && !rouse.comrade().equals(who.id())
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NoSuchCharacter(rouse.comrade().value()));
+    }
+}

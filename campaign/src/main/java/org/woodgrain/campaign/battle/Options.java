@@ -1,0 +1,211 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.spells.Aim;
+import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.magic.Spell;
+
+/** The deeds open to a member in a round, written as values that a pick carries, and read back. */
+public final class Options {
+    private static final String SEPARATOR = "|";
+
+    private Options() {}
+
+    /**
+     * A deed that may be chosen.
+     *
+     * @param value as a pick carries it
+     * @param label as shown
+     * @param note more about it, such as the number needed where the seat may know it; may be empty
+     */
+    public record Choice(String value, String label, String note) {}
+
+    /** Members who can be given orders, in marching order. */
+    public static List<Adventurer> able(CampaignState state) {
+        return Plan.able(state);
+    }
+
+    /** What a member does if nothing else is chosen. */
+    public static String preset(World world, CampaignState state, Adventurer who) {
+        return write(Plan.fitting(world, state, who));
+    }
+
+    /**
+     * All that a member may do now. Nothing is offered that would be refused.
+     *
+     * @param seesAll whether the seat may know the foes' armour, and so the number needed
+     */
+    public static List<Choice> of(World world, CampaignState state, Adventurer who, boolean seesAll) {
+        Encounter meeting = state.encounter().orElseThrow();
+        List<Choice> all = new ArrayList<>();
+        for (Foe foe : meeting.foes()) {
+            if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
+                String name = meeting.kindKnown() || seesAll ? foe.name() : "a shape";
+                attacks(world, state, who, foe, name, seesAll, all);
+            }
+        }
+        spells(world, state, who, all);
+        add(all, world, state, who, new Deed.Turn(), "turn undead", "");
+        for (Item item : who.items()) {
+            if (item.carried() == Carried.AT_HAND || item.carried() == Carried.STOWED) {
+                if (world.book().equipment().weapon(item).isPresent()
+                        && (item.inside().isEmpty() || item.carried() == Carried.AT_HAND)) {
+                    add(all, world, state, who, new Deed.Draw(item.id()), "draw " + item.name(), "");
+                }
+            }
+        }
+        for (Adventurer comrade : state.company()) {
+            if (state.helpless(comrade.id())) {
+                add(all, world, state, who, new Deed.Rouse(comrade.id()), "help " + comrade.name(), "");
+            }
+        }
+        all.add(new Choice("guard", "stand ready", ""));
+        all.add(new Choice("forward", "come up into the front rank", ""));
+        all.add(new Choice("back", "fall back", "a foe in contact strikes at once"));
+        return all;
+    }
+
+    private static void attacks(
+            World world, CampaignState state, Adventurer who, Foe foe, String name, boolean seesAll, List<Choice> all) {
+        Arms arms = Arms.of(world.book(), state);
+        String weapon = arms.blow(who, state).name();
+        add(
+                all,
+                world,
+                state,
+                who,
+                new Deed.Strike(foe.id()),
+                "strike " + name + " (" + weapon + ")",
+                seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
+        arms.shot(who)
+                .ifPresent(shot -> add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Shoot(foe.id()),
+                        "shoot at " + name + " (" + shot.weapon().name() + ")",
+                        seesAll ? need(world, state, who, new Deed.Shoot(foe.id()), foe) : ""));
+        for (Arms.Shot shot : arms.throwables(who)) {
+            Deed deed = new Deed.Throw(shot.missile().id(), foe.id());
+            add(
+                    all,
+                    world,
+                    state,
+                    who,
+                    deed,
+                    "throw " + shot.missile().name() + " at " + name,
+                    seesAll ? need(world, state, who, deed, foe) : "");
+        }
+    }
+
+    /** The number that must be thrown, for a seat that may know it. */
+    private static String need(World world, CampaignState state, Adventurer who, Deed deed, Foe foe) {
+        Field field = Field.of(world, state, Map.of(who.id(), deed), Set.of(), false);
+        Optional<Integer> by = field.number(new Fighter.Member(who.id()));
+        Optional<Integer> at = field.number(new Fighter.Opponent(foe.id()));
+        if (by.isEmpty() || at.isEmpty()) {
+            return "";
+        }
+        boolean missile = !(deed instanceof Deed.Strike);
+        int form = missile
+                ? field.fight().matchup().missile(by.get())
+                : field.fight().matchup().firstForm(by.get(), 0);
+        if (form < 0) {
+            return "";
+        }
+        int band = missile
+                ? field.shot(by.get())
+                        .flatMap(shot -> Arms.of(world.book(), state)
+                                .band(shot, state.encounter().orElseThrow().distance()))
+                        .map(each -> each.modifier(state.ruleset()))
+                        .orElse(0)
+                : 0;
+        return "needs " + (field.fight().matchup().need(form, at.get()) - band);
+    }
+
+    private static void spells(World world, CampaignState state, Adventurer who, List<Choice> all) {
+        for (String spell : who.spells().memorised().stream().distinct().toList()) {
+            if (Casting.inBattle(spell)) {
+                String name = world.book().spells().find(spell).map(Spell::name).orElse(spell);
+                for (Aim aim : Casting.aims(world, state, who, spell)) {
+                    Deed deed = new Deed.Cast(spell, aim.value().isEmpty() ? List.of() : List.of(aim.value()));
+                    add(
+                            all,
+                            world,
+                            state,
+                            who,
+                            deed,
+                            "cast " + name + (aim.label().isEmpty() ? "" : ": " + aim.label()),
+                            aim.note());
+                }
+            }
+        }
+    }
+
+    private static void add(
+            List<Choice> all, World world, CampaignState state, Adventurer who, Deed deed, String label, String note) {
+        if (BattleOrders.check(world, state, List.of(new FighterOrder(who.id(), deed)))
+                .isEmpty()) {
+            all.add(new Choice(write(deed), label, note));
+        }
+    }
+
+    /** A deed as a value. */
+    public static String write(Deed deed) {
+        return switch (deed) {
+            case Deed.Strike strike -> "strike" + SEPARATOR + strike.foe();
+            case Deed.Shoot shoot -> "shoot" + SEPARATOR + shoot.foe();
+            case Deed.Throw thrown -> "throw" + SEPARATOR + thrown.item() + SEPARATOR + thrown.foe();
+            case Deed.Cast cast ->
+                "cast" + SEPARATOR + cast.spell()
+                        + (cast.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, cast.targets()));
+            case Deed.Turn turn -> "turn";
+            case Deed.Guard guard -> "guard";
+            case Deed.Back back -> "back";
+            case Deed.Forward forward -> "forward";
+            case Deed.Draw draw -> "draw" + SEPARATOR + draw.item();
+            case Deed.Rouse rouse -> "help" + SEPARATOR + rouse.comrade();
+        };
+    }
+
+    /** The deed that a value stands for; empty if it is none. */
+    public static Optional<Deed> read(String value) {
+        List<String> parts = List.of(value.split("\\|", -1));
+        int size = parts.size();
+        return switch (parts.getFirst()) {
+            case "strike" -> size == 2 ? Optional.of(new Deed.Strike(new FoeId(parts.get(1)))) : Optional.empty();
+            case "shoot" -> size == 2 ? Optional.of(new Deed.Shoot(new FoeId(parts.get(1)))) : Optional.empty();
+            case "throw" ->
+                size == 3
+                        ? Optional.of(new Deed.Throw(new ItemId(parts.get(1)), new FoeId(parts.get(2))))
+                        : Optional.empty();
+            case "cast" ->
+                size >= 2 ? Optional.of(new Deed.Cast(parts.get(1), parts.subList(2, size))) : Optional.empty();
+            case "turn" -> Optional.of(new Deed.Turn());
+            case "guard" -> Optional.of(new Deed.Guard());
+            case "back" -> Optional.of(new Deed.Back());
+            case "forward" -> Optional.of(new Deed.Forward());
+            case "draw" -> size == 2 ? Optional.of(new Deed.Draw(new ItemId(parts.get(1)))) : Optional.empty();
+            case "help" -> size == 2 ? Optional.of(new Deed.Rouse(new CharacterId(parts.get(1)))) : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+}

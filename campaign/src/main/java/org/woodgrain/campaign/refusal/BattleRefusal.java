@@ -1,0 +1,87 @@
+package org.woodgrain.campaign.refusal;
+
+/** Reasons met in a fight. */
+public sealed interface BattleRefusal extends Refusal {
+    record TwoOrders(String name) implements BattleRefusal {
+        @Override
+        public String message() {
+            return name + " can do one thing in a round.";
+        }
+    }
+
+    record NoSuchFoe() implements BattleRefusal {
+        @Override
+        public String message() {
+            return "That foe is not there to be fought.";
+        }
+    }
+
+    record NothingToShoot(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "EQ-15";
+        }
+
+        @Override
+        public String message() {
+            return name + " has no bow, crossbow or sling in hand with something to shoot from it.";
+        }
+    }
+
+    record Reloading(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CB-15";
+        }
+
+        @Override
+        public String message() {
+            return name + " must load this round.";
+        }
+    }
+
+    record TooClose(String name) implements BattleRefusal {
+        @Override
+        public String message() {
+            return name + " stands hand to hand with the foe and cannot shoot.";
+        }
+    }
+
+    record OutOfRange(String weapon, int feet) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CB-15";
+        }
+
+        @Override
+        public String message() {
+            return "The " + weapon.toLowerCase(java.util.Locale.ROOT) + " does not reach " + feet + " feet.";
+        }
+    }
+
+    record NothingToThrow(String name) implements BattleRefusal {
+        @Override
+        public String message() {
+            return name + " has no such thing in hand or at hand to throw.";
+        }
+    }
+
+    record NothingToDraw(String name) implements BattleRefusal {
+        @Override
+        public String message() {
+            return name + " has no such thing.";
+        }
+    }
+
+    record NotForHim(String name, String item, String byRule) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return byRule;
+        }
+
+        @Override
+        public String message() {
+            return name + " may not use the " + item + ".";
+        }
+    }
+}
