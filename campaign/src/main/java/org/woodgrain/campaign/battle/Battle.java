@@ -14,6 +14,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
@@ -46,6 +47,7 @@ public final class Battle {
         stand.captain().foes().declare();
         int first = number > 1 ? Round.DICE : before.companyFirst() ? 0 : before.foesFirst() ? 1 : Round.DICE;
         stand.round().fight(first);
+        lastStands(u, stand.field());
         passed(u);
     }
 
@@ -65,6 +67,7 @@ public final class Battle {
             stand.captain().foes().declare();
         }
         stand.round().alone(company ? 0 : 1);
+        lastStands(u, stand.field());
         passed(u);
     }
 
@@ -79,6 +82,7 @@ public final class Battle {
         u.emit(new BattleEvent.BacksTurned(company));
         Stand stand = stand(u, List.of(), Set.of(), true);
         stand.round().atBacks(company ? 1 : 0);
+        lastStands(u, stand.field());
     }
 
     /** Why orders for a round cannot be carried out; empty if they can. Throws no dice. */
@@ -86,7 +90,7 @@ public final class Battle {
         return BattleOrders.check(world, state, orders);
     }
 
-    private record Stand(Captain captain, Round round) {}
+    private record Stand(Field field, Captain captain, Round round) {}
 
     private static Stand stand(Unfolding u, List<FighterOrder> orders, Set<CharacterId> slow, boolean segment) {
         Map<CharacterId, Deed> deeds = Plan.of(u.world(), u.state(), orders);
@@ -96,7 +100,22 @@ public final class Battle {
                 (side, sides) -> u.throwing().dice().roll(side == 0 ? DiceStream.PLAYERS : DiceStream.REFEREE, sides);
         Round round = new Round(field.fight(), faces, new Chronicle(u, field, captain.wits()), captain);
         captain.with(round.blows());
-        return new Stand(captain, round);
+        return new Stand(field, captain, round);
+    }
+
+    /** Keeps how long monsters still fight on that have no hit points left. */
+    private static void lastStands(Unfolding u, Field field) {
+        for (int i = 0; i < field.size(); i++) {
+            if (field.fighter(i) instanceof Fighter.Opponent foe) {
+                int left = field.fight().lastRounds(i);
+                int before = Names.foe(u.state(), foe.id())
+                        .map(each -> each.number(FoeFighter.LAST_ROUNDS))
+                        .orElse(0);
+                if (left != before) {
+                    u.emit(new BattleEvent.FoeMarked(foe.id(), FoeFighter.LAST_ROUNDS, left));
+                }
+            }
+        }
     }
 
     /** A round of fighting is activity, and loud, and takes its time. */

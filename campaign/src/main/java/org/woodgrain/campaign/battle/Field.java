@@ -73,6 +73,7 @@ final class Field {
                 state.ruleset(), world.book().combat().attack(), ground(world, state), combatants, this::wards));
         fight.afterRound(Math.max(0, meeting.round() - 1));
         restoreHolds();
+        restoreLastStands();
     }
 
     /**
@@ -158,6 +159,20 @@ final class Field {
             case Fighter.Opponent foe ->
                 monster(foe.id()).alignments().stream().max(Enum::compareTo).orElse(Alignment.NEUTRALITY);
         };
+    }
+
+    /** Those who fight on though they have no hit points left (a boar) go on where the last round left them. */
+    private void restoreLastStands() {
+        for (int i = 0; i < fighters.size(); i++) {
+            if (fighters.get(i) instanceof Fighter.Opponent foe) {
+                int rounds = Names.foe(state, foe.id())
+                        .map(each -> each.number(FoeFighter.LAST_ROUNDS))
+                        .orElse(0);
+                if (rounds > 0) {
+                    fight.fightsOn(i, rounds);
+                }
+            }
+        }
     }
 
     private void restoreHolds() {

@@ -30,6 +30,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
     static final String DAMAGE = "damage";
     static final String HARMLESS = "not-venomous";
     static final String WOUNDED = "wounded-since";
+    static final String LAST_ROUNDS = "fights-on";
 
     private static final int NO_SCORE = 10;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -41,7 +42,7 @@ public final class MeetingChecks {
             case MeetingCommand.Flee flee -> flee(host, flee);
             case MeetingCommand.GiveGround ground ->
                 host.original() ? Optional.of(new MeetingRefusal.JustFlee()) : in(host, "give ground", Phase.BATTLE);
-            case MeetingCommand.Fight fight -> fight(host);
+            case MeetingCommand.Fight fight -> fight(host).or(() -> Battle.check(world, state, fight.orders()));
             case MeetingCommand.Pursue pursue -> pursue(host);
             case MeetingCommand.LetGo letGo -> letGo(host);
             case MeetingCommand.Settle settle -> in(host, "settle their fate", Phase.YIELDED);

@@ -32,7 +32,7 @@ final class BattleChoices {
     }
 
     /** The orders that a pick stands for, or what is wrong with it. */
-    static Read read(World world, CampaignState state, Pick pick) {
+    static Read read(CampaignState state, Pick pick) {
         List<FighterOrder> orders = new ArrayList<>();
         for (Adventurer who : Options.able(state)) {
             String value = pick.one(FIELD + who.id());
@@ -41,7 +41,7 @@ final class BattleChoices {
             }
             Optional<FighterOrder> order = order(who.id(), value);
             if (order.isEmpty()) {
-                return new Read(List.of(), FIELD + who.id() + ": no deed \"" + value + "\"");
+                return new Read(List.of(), "Field \"" + FIELD + who.id() + "\": no deed \"" + value + "\"");
             }
             orders.add(order.get());
         }

@@ -31,7 +31,7 @@ final class MeetingOffers implements OfferSource {
         }
         Encounter meeting = state.encounter().get();
         List<Offer> all = new ArrayList<>();
-        plain(all, world, state, new MeetingCommand.Fight(List.of()), fight(meeting));
+        plain(all, world, state, new MeetingCommand.Fight(List.of()), fight(world, state, seat, meeting));
         if (possible(world, state, talk(state))) {
             all.add(talkOffer(state));
         }
@@ -69,7 +69,7 @@ final class MeetingOffers implements OfferSource {
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         return switch (pick.offer()) {
-            case "fight" -> command(new MeetingCommand.Fight(List.of()));
+            case "fight" -> Optional.of(readFight(state, pick));
             case "talk" -> Optional.of(readTalk(pick));
             case "pay" -> command(new MeetingCommand.Pay());
             case "leave" -> command(new MeetingCommand.Leave());
@@ -102,14 +102,22 @@ final class MeetingOffers implements OfferSource {
         return new Offer(id, label, group, rule, cost, "", List.of());
     }
 
-    private static Offer fight(Encounter meeting) {
+    /** A field left out means what fits the member's place. */
+    private static Reading readFight(CampaignState state, Pick pick) {
+        BattleChoices.Read read = BattleChoices.read(state, pick);
+        return read.fault().isEmpty()
+                ? new Reading.Understood(new MeetingCommand.Fight(read.orders()))
+                : new Reading.Unclear(read.fault());
+    }
+
+    private static Offer fight(World world, CampaignState state, Seat seat, Encounter meeting) {
         String label = switch (meeting.phase()) {
             case FREE_SEGMENT -> "Strike first";
             case BATTLE -> "Fight on";
             case PURSUIT -> "Turn and fight";
             case WARNED, INTENT, PARLEY, ROUT, YIELDED -> "Attack";
         };
-        return offer("fight", label, "Fight", "CC-01", "a round");
+        return new Offer("fight", label, "Fight", "CC-01", "a round", "", BattleChoices.fields(world, state, seat));
     }
 
     private static String pay(Encounter meeting) {

@@ -80,6 +80,16 @@ class AftermathOfBlowsTest {
     }
 
     @Test
+    void a_hog_brought_to_nothing_fights_one_round_more_and_falls() {
+        Melees melee =
+                Melees.inPassage(Profile.ORIGINAL, List.of(RoundTest.armed())).against("giant-hog", 0, 3);
+        melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 19, 4, 1);
+        assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.ABLE);
+        melee.round(List.of(guard(FIGHTER)), 6, 1, 1);
+        assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.DEAD);
+    }
+
+    @Test
     void ochre_jelly_is_more_of_it_after_a_sword_stroke() {
         Melees melee =
                 Melees.inPassage(Profile.ORIGINAL, List.of(RoundTest.armed())).against("ochre-jelly", 0, 20);

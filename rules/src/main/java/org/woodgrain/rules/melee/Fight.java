@@ -223,6 +223,25 @@ public final class Fight {
         }
     }
 
+    /** Takes up one who was fighting on without hit points when the last round ended. */
+    public void fightsOn(int who, int rounds) {
+        if (out(who)) {
+            status[who] &= ~OUT;
+            if (!helpless(who)) {
+                able[matchup.side[who]]++;
+            }
+            ranks.disorder(matchup.side[who]);
+            ranks.drawUp(matchup.side[who]);
+        }
+        lastRounds[who] = rounds;
+        reckoning = true;
+    }
+
+    /** Rounds for which somebody still fights on without hit points; 0 if he does not. */
+    public int lastRounds(int who) {
+        return out(who) ? 0 : lastRounds[who];
+    }
+
     boolean reckoning() {
         return reckoning;
     }
