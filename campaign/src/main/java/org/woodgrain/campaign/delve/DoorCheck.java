@@ -19,7 +19,13 @@ final class DoorCheck {
     private DoorCheck() {}
 
     static Optional<Refusal> open(World world, CampaignState state, DelveCommand.OpenDoor open) {
-        return shut(world, state, open.edge(), "opened by hand");
+        Optional<Refusal> door = shut(world, state, open.edge(), "opened by hand");
+        if (door.isPresent()) {
+            return door;
+        }
+        return now(world, state, open.edge()).stuck() == DoorState.Stuck.STUCK
+                ? Optional.of(new DelveRefusal.DoorIs("stuck", "it must be forced"))
+                : Optional.empty();
     }
 
     static Optional<Refusal> force(World world, CampaignState state, DelveCommand.Force force) {

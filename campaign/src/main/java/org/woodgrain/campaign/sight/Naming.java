@@ -2,6 +2,7 @@ package org.woodgrain.campaign.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -105,14 +106,17 @@ public final class Naming {
         List<Ways.Seen> doors = ways.doors(at.cell());
         if (!doors.isEmpty()) {
             parts.add(join(doors.stream()
-                    .map(seen -> (parts.isEmpty() ? "A " : "a ")
-                            + kind(seen.door()) + " " + seen.way().label()
+                    .map(seen -> "a " + kind(seen.door()) + " " + seen.way().label()
                             + (doors.size() > 1 || !seen.from().equals(at.cell()) ? offset(at.cell(), seen.from()) : "")
                             + " (" + state(ways.now().door(seen.edge())) + ")")
                     .toList()));
         }
         ways.level().stairsAt(at.cell()).map(Naming::stairs).ifPresent(parts::add);
-        return parts.isEmpty() ? "" : String.join("; ", parts) + ".";
+        if (parts.isEmpty()) {
+            return "";
+        }
+        String words = String.join("; ", parts);
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     private static String stairs(Stairs stairs) {

@@ -1,7 +1,9 @@
 package org.woodgrain.lab.player;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -33,8 +35,8 @@ final class Below {
                 .orElseGet(() -> CarefulPlayer.anything(view, List.of("rest")));
     }
 
-    private Optional<Pick> light(View view) {
-        return view.strip().lights().isEmpty() ? Picks.offer(view, "light").map(Picks::preset) : Optional.empty();
+    private static Optional<Pick> light(View view) {
+        return Lamps.low(view) ? Lamps.kindle(view) : Optional.empty();
     }
 
     private static Optional<Pick> rest(View view) {
@@ -63,7 +65,7 @@ final class Below {
         if (stairs.isPresent()) {
             return stairs.map(Picks::preset);
         }
-        Chart chart = new Chart(map(view));
+        Chart chart = new Chart(map(view), edge -> false);
         return chart.stairsUp()
                 .flatMap(up -> chart.doorOnTheWay(up)
                         .map(door -> through(view, chart, door))
@@ -89,9 +91,9 @@ final class Below {
     }
 
     private Optional<Pick> explore(View view) {
-        Chart chart = new Chart(map(view));
+        Chart chart = new Chart(map(view), edge -> tries.of("below door " + edge) >= DOOR_TRIES);
         Optional<Chart.Goal> open = chart.frontier(goal -> tries.of("below way " + goal) < 2);
-        Optional<Chart.Goal> shut = chart.door(goal -> tries.of("below door " + goal.edge()) < DOOR_TRIES);
+        Optional<Chart.Goal> shut = chart.door();
         boolean doorFirst = shut.isPresent()
                 && (open.isEmpty()
                         || chart.distance(shut.get().cell())
@@ -126,7 +128,6 @@ final class Below {
                         .map(offer -> pushing(offer, edge)))
                 .or(() -> {
                     for (int i = 0; i < DOOR_TRIES; i++) {
-                        tries.count("below door " + edge);
                         tries.count("below door " + door.edge());
                     }
                     return explore(view);
@@ -149,7 +150,7 @@ final class Below {
                 .map(Offer.Choice::value)
                 .limit(3)
                 .toArray(String[]::new);
-        java.util.TreeMap<String, List<String>> values = new java.util.TreeMap<>();
+        Map<String, List<String>> values = new TreeMap<>();
         values.put("door", List.of(edge));
         values.put("who", List.of(who));
         return new Pick(offer.id(), values);

@@ -15,16 +15,24 @@ import org.woodgrain.campaign.view.MapView;
 /** What a player makes of the map: how far everything is, and where something may still be found. */
 final class Chart {
     private static final Set<String> WAYS = Set.of("open", "broken");
+    private static final Set<String> LOCKED = Set.of("locked", "barred");
     /** Steps that a shut door is reckoned as. */
     private static final int DOOR = 6;
 
     private final MapView map;
+    private final Predicate<Edge> hopeless;
     private final Map<Edge, MapView.DoorMark> doors = new HashMap<>();
     private final Map<Cell, Integer> steps = new HashMap<>();
     private final Map<Cell, Cell> from = new HashMap<>();
 
-    Chart(MapView map) {
+    /**
+     * A chart of the map.
+     *
+     * @param hopeless shut doors that are taken for walls
+     */
+    Chart(MapView map, Predicate<Edge> hopeless) {
         this.map = map;
+        this.hopeless = hopeless;
         map.doors().forEach(door -> doors.put(door.edge(), door));
         spread();
     }
@@ -52,8 +60,11 @@ final class Chart {
     }
 
     /** The nearest shut door. */
-    Optional<Goal> door(Predicate<Goal> worth) {
-        return nearest(goal -> doors.containsKey(goal.edge()) && !passable(goal.edge()) && worth.test(goal));
+    Optional<Goal> door() {
+        return nearest(goal -> doors.containsKey(goal.edge())
+                && !passable(goal.edge())
+                && !barred(goal.edge())
+                && !hopeless.test(goal.edge()));
     }
 
     int distance(Cell cell) {
@@ -99,19 +110,27 @@ final class Chart {
         return door == null || door.kind().equals("arch") || WAYS.contains(door.state());
     }
 
+    private boolean barred(Edge edge) {
+        MapView.DoorMark door = doors.get(edge);
+        return door != null && LOCKED.contains(door.state());
+    }
+
     private void spread() {
         PriorityQueue<Cell> open = new PriorityQueue<>(Comparator.comparingInt(this::distance));
         steps.put(map.at(), 0);
         open.add(map.at());
         while (!open.isEmpty()) {
             Cell cell = open.remove();
-            for (Direction way : Direction.values()) {
-                Cell next = cell.step(way);
-                Edge edge = new Edge(cell, way);
-                if (!map.cells().contains(next) || map.walls().contains(edge)) {
+            for (Direction side : Direction.values()) {
+                Cell next = cell.step(side);
+                Edge edge = new Edge(cell, side);
+                boolean way = passable(edge);
+                if (!map.cells().contains(next)
+                        || map.walls().contains(edge)
+                        || (!way && (barred(edge) || hopeless.test(edge)))) {
                     continue;
                 }
-                int far = distance(cell) + (passable(edge) ? 1 : DOOR);
+                int far = distance(cell) + (way ? 1 : DOOR);
                 if (far < distance(next)) {
                     open.remove(next);
                     steps.put(next, far);

@@ -1,6 +1,7 @@
 package org.woodgrain.lab.player;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -25,6 +26,12 @@ final class InMeeting {
             Optional<Offer> mercy = Picks.offer(view, id);
             if (mercy.isPresent()) {
                 return Picks.preset(mercy.get());
+            }
+        }
+        if (view.strip().lights().isEmpty()) {
+            Optional<Pick> kindled = Lamps.kindle(view).filter(pick -> !tries.running(pick, 2));
+            if (kindled.isPresent()) {
+                return kindled.get();
             }
         }
         List<View.FoeLine> standing = view.meeting().orElseThrow().foes().stream()
@@ -54,7 +61,7 @@ final class InMeeting {
     }
 
     private static boolean undead(View.FoeLine foe) {
-        String name = foe.name().toLowerCase(java.util.Locale.ROOT);
+        String name = foe.name().toLowerCase(Locale.ROOT);
         return name.contains("skeleton") || name.contains("zombie") || name.contains("ghoul");
     }
 }

@@ -1,5 +1,7 @@
 package org.woodgrain.lab.player;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -7,6 +9,9 @@ import org.woodgrain.campaign.view.View;
 
 /** What a careful caller does in town: sell, share out, heal, choose spells, buy light, and set out again. */
 final class InTown {
+    /** With fewer than these it is better to find new companions. */
+    private static final int ENOUGH = 4;
+
     private static final int MOST_WEEKS = 6;
     private static final int LIGHTS_WANTED = 6;
     private static final String TORCHES = "EQI-44";
@@ -26,7 +31,7 @@ final class InTown {
             return Picks.preset(ready.get());
         }
         String visit = "town " + view.company().size() + "/" + treasures(view) + " ";
-        for (String id : java.util.List.of("sell-treasure", "divide-coins")) {
+        for (String id : List.of("sell-treasure", "divide-coins")) {
             Optional<Offer> offer = Picks.offer(view, id);
             if (offer.isPresent() && tries.count(visit + id) == 0) {
                 return Picks.preset(offer.get());
@@ -50,7 +55,7 @@ final class InTown {
             tries.forget("town ");
             return Picks.preset(out.get());
         }
-        return CarefulPlayer.anything(view, java.util.List.of("join", "ready-company"));
+        return CarefulPlayer.anything(view, List.of("join", "ready-company"));
     }
 
     private static boolean unready(View view, Offer offer) {
@@ -70,7 +75,7 @@ final class InTown {
     private static int lights(View view) {
         return view.company().stream()
                 .flatMap(member -> member.items().stream())
-                .filter(thing -> thing.name().toLowerCase(java.util.Locale.ROOT).matches(".*(torch|oil).*"))
+                .filter(thing -> thing.name().toLowerCase(Locale.ROOT).matches(".*(torch|oil).*"))
                 .mapToInt(View.Thing::quantity)
                 .sum();
     }
