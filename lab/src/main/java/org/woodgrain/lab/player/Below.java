@@ -49,9 +49,10 @@ final class Below {
         return Picks.offer(view, "climb").map(Picks::preset);
     }
 
-    private static boolean goingHome(View view) {
+    private boolean goingHome(View view) {
         boolean dark = view.strip().lights().isEmpty();
-        boolean laden = view.company().stream().anyMatch(member -> member.move() <= FEW);
+        boolean laden = tries.of("below taken") > 0
+                && view.company().stream().anyMatch(member -> member.move() <= FEW);
         return dark
                 || laden
                 || CarefulPlayer.health(view) < WEAK
@@ -77,6 +78,7 @@ final class Below {
             Optional<Pick> pick = Picks.offer(view, id).map(Picks::preset);
             if (pick.isPresent()
                     && tries.count("below " + id + " " + pick.get() + map(view).at()) < 2) {
+                tries.count("below taken");
                 return pick;
             }
         }

@@ -37,6 +37,13 @@ final class InTown {
                 return Picks.preset(offer.get());
             }
         }
+        Optional<Offer> change = Picks.offer(view, "change-coins");
+        for (View.Member member : view.company()) {
+            boolean coppers = member.coins().contains("cp") || member.coins().contains("sp");
+            if (change.isPresent() && coppers && tries.count(visit + "change " + member.id()) == 0) {
+                return Picks.with(change.get(), "who", member.id());
+            }
+        }
         for (Offer offer : view.offers()) {
             if (offer.id().startsWith("memorise:") && unready(view, offer) && tries.count(visit + offer.id()) == 0) {
                 return Picks.preset(offer);
