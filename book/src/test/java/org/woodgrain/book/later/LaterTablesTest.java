@@ -2,6 +2,7 @@ package org.woodgrain.book.later;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.book.aerial.AerialTables.Location;
 import org.woodgrain.book.aerial.AerialTables.Position;
@@ -37,7 +38,9 @@ class LaterTablesTest {
         assertThat(TABLES.wilderness().encounter().get(Ground.SWAMP)).hasToString("4-6");
         assertThat(TABLES.wilderness().lost()).doesNotContainKey(Ground.CITY);
         assertThat(TABLES.wilderness().kinds())
-                .satisfies(kinds -> assertThat(kinds.get(Ground.CITY).at(2)).isEqualTo(Kind.UNDEAD));
+                .satisfies(kinds -> assertThat(
+                                Objects.requireNonNull(kinds.get(Ground.CITY)).at(2))
+                        .isEqualTo(Kind.UNDEAD));
         assertThat(TABLES.wilderness().lists().get("dragons"))
                 .satisfies(dragons -> assertThat(dragons.at(10).again()).isTrue());
         assertThat(TABLES.wilderness().evading().original().at(30).at(61)).isEqualTo(30);
@@ -86,8 +89,10 @@ class LaterTablesTest {
         assertThat(TABLES.hoards().original()).containsKeys("A1", "I", "carried");
         assertThat(TABLES.hoards().classic()).hasSize(22);
         assertThat(TABLES.hoards().reactions())
-                .satisfies(lists ->
-                        assertThat(lists.get("encounter-000").at(7).result()).isEqualTo("uncertain"));
+                .satisfies(lists -> assertThat(Objects.requireNonNull(lists.get("encounter-000"))
+                                .at(7)
+                                .result())
+                        .isEqualTo("uncertain"));
     }
 
     @Test
