@@ -32,7 +32,7 @@ final class Names {
         double x = (at.x() + (east - west + 1) / 2.0) * Ink.SQUARE;
         double width = (1 + east + west) * Ink.SQUARE - ROOM_BESIDE;
         double height = (1 + north + south) * Ink.SQUARE - ROOM_BESIDE;
-        if (longest(List.of(name.split(" "))) * LETTER > width && height > width) {
+        if (longest(List.of(name.split(" ", -1))) * LETTER > width && height > width) {
             double y = (at.y() + (south - north + 1) / 2.0) * Ink.SQUARE;
             lines(wrap(name, height), (at.x() + .5) * Ink.SQUARE, y, true);
         } else {
@@ -81,7 +81,7 @@ final class Names {
     private static List<String> wrap(String name, double width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : name.split(" ")) {
+        for (String word : name.split(" ", -1)) {
             if (!line.isEmpty() && (line.length() + 1 + word.length()) * LETTER > width) {
                 lines.add(line.toString());
                 line.setLength(0);
