@@ -3,6 +3,7 @@ package org.woodgrain.server;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Objects;
 import org.springframework.boot.Banner;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -64,6 +65,7 @@ public final class WoodgrainServer {
     }
 
     static int port(ConfigurableApplicationContext running) {
-        return ((WebServerApplicationContext) running).getWebServer().getPort();
+        return Objects.requireNonNull(((WebServerApplicationContext) running).getWebServer())
+                .getPort();
     }
 }

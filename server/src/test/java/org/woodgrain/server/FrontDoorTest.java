@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -46,7 +47,7 @@ class FrontDoorTest {
         String page = server.get("/").body();
 
         assertThat(page).doesNotContain("http://").doesNotContain("https://");
-        for (String asset : page.split("(?:href|src)=\"")) {
+        for (String asset : page.split("(?:href|src)=\"", -1)) {
             String path = asset.substring(0, asset.indexOf('"'));
             if (path.startsWith("/assets") || path.startsWith("/webjars")) {
                 assertThat(server.get(path).statusCode()).as(path).isEqualTo(200);
@@ -106,7 +107,7 @@ class FrontDoorTest {
     }
 
     private static String statusFor(String host) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.port());
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
                 InputStream in = socket.getInputStream()) {
             String request = "GET /rules HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

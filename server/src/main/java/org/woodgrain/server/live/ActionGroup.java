@@ -47,7 +47,7 @@ public record ActionGroup(String name, List<Action> actions) {
     private static String key(Offer offer, Set<String> taken) {
         String label = offer.label().toLowerCase(Locale.ROOT);
         StringBuilder initials = new StringBuilder();
-        for (String word : label.split("[^a-z0-9]+")) {
+        for (String word : label.split("[^a-z0-9]+", -1)) {
             initials.append(word, 0, Math.min(1, word.length()));
         }
         String wanted = initials + label + DIGITS;

@@ -1,8 +1,10 @@
 package org.woodgrain.server.live;
 
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -19,7 +21,7 @@ final class Lookout implements SmartLifecycle {
     private final Tables tables;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("lookout").factory());
-    private volatile boolean running;
+    private volatile @Nullable Future<?> looking;
 
     Lookout(Tables tables) {
         this.tables = tables;
@@ -27,19 +29,19 @@ final class Lookout implements SmartLifecycle {
 
     @Override
     public void start() {
-        running = true;
-        timer.scheduleWithFixedDelay(this::look, EVERY_MILLISECONDS, EVERY_MILLISECONDS, TimeUnit.MILLISECONDS);
+        looking =
+                timer.scheduleWithFixedDelay(this::look, EVERY_MILLISECONDS, EVERY_MILLISECONDS, TimeUnit.MILLISECONDS);
     }
 
     @Override
     public void stop() {
-        running = false;
+        looking = null;
         timer.shutdown();
     }
 
     @Override
     public boolean isRunning() {
-        return running;
+        return looking != null;
     }
 
     private void look() {
