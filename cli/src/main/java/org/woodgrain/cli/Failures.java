@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.woodgrain.atlas.AtlasException;
 import org.woodgrain.book.BookException;
 import org.woodgrain.exchange.ExchangeException;
@@ -34,20 +32,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 && !unmatched.getUnmatched().getFirst().startsWith("-")) {
             err.println(
                     name + ": there is no command \"" + unmatched.getUnmatched().getFirst() + "\".");
-            err.println("Commands: " + shown(command) + ".");
+            err.println(
+                    "Commands: " + String.join(", ", command.getSubcommands().keySet()) + ".");
         } else {
             err.println(name + ": " + fault.getMessage());
         }
         err.println("Help: ./woodgrain " + (root ? "help" : "help " + name.substring(name.indexOf(' ') + 1)));
         err.flush();
         return ExitCode.USAGE;
-    }
-
-    private static String shown(CommandLine command) {
-        return command.getSubcommands().entrySet().stream()
-                .filter(sub -> !sub.getValue().getCommandSpec().usageMessage().hidden())
-                .map(Map.Entry::getKey)
-                .collect(Collectors.joining(", "));
     }
 
     @Override

@@ -56,7 +56,6 @@ public final class Woodgrain implements Runnable {
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);
         commands.put("check", CheckCommand::new);
-        commands.put("warm", WarmCommand::new);
         commands.put(HELP, CommandLine.HelpCommand::new);
         return commands;
     }

@@ -44,6 +44,7 @@ public record Ink(boolean coloured) {
     }
 
     private String paint(String text, AttributedStyle style) {
-        return coloured ? new AttributedString(text, style).toAnsi() : text;
+        // Only the frame comes from the library: it would turn the lines of maps into plus signs and dashes.
+        return coloured ? new AttributedString(" ", style).toAnsi().replace(" ", text) : text;
     }
 }
