@@ -53,7 +53,7 @@ class SettingsTest {
 
     @Test
     void aPortThatIsTakenIsSaidIfItWasAskedForAndElseAvoided() throws IOException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertThatThrownBy(() ->
                             read("--port", String.valueOf(taken.getLocalPort())).freePort())
                     .isInstanceOf(SettingsException.class)

@@ -62,7 +62,7 @@ final class Window implements AutoCloseable {
     }
 
     private static Optional<Path> installed(String... names) {
-        for (String folder : String.valueOf(System.getenv("PATH")).split(":")) {
+        for (String folder : String.valueOf(System.getenv("PATH")).split(":", -1)) {
             for (String name : names) {
                 Path file = Path.of(folder, name);
                 if (Files.isExecutable(file)) {
