@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -20,26 +19,35 @@ import org.woodgrain.rules.exploration.Resting;
  * <p>The classic check stands at the head of the next turn, which is the same moment.
  */
 enum TurnStep {
-    DOORS((u, restless) -> FallingDoors.check(u)),
-    COUNTERS((u, restless) -> count(u)),
-    LIGHTS((u, restless) -> BurningDown.check(u)),
-    SPELLS((u, restless) -> Expiry.turnEnded(u)),
-    WORN((u, restless) -> Wearing.check(u)),
-    WANDERERS(WanderingDie::cast);
-
-    /** Takes whether any member did something in the turn. */
-    private final BiConsumer<Unfolding, Boolean> step;
-
-    TurnStep(BiConsumer<Unfolding, Boolean> step) {
-        this.step = step;
-    }
+    DOORS,
+    COUNTERS,
+    LIGHTS,
+    SPELLS,
+    WORN,
+    WANDERERS;
 
     @Rule({"UX-33", "CD-01", "CD-04"})
     static void endTurn(Unfolding u) {
         boolean restless =
                 u.state().company().stream().anyMatch(member -> member.rest().stirred());
         for (TurnStep each : values()) {
-            each.step.accept(u, restless);
+            each.take(u, restless);
+        }
+    }
+
+    /**
+     * Takes the step.
+     *
+     * @param restless whether any member did something in the turn
+     */
+    private void take(Unfolding u, boolean restless) {
+        switch (this) {
+            case DOORS -> FallingDoors.check(u);
+            case COUNTERS -> count(u);
+            case LIGHTS -> BurningDown.check(u);
+            case SPELLS -> Expiry.turnEnded(u);
+            case WORN -> Wearing.check(u);
+            case WANDERERS -> WanderingDie.cast(u, restless);
         }
     }
 
