@@ -32,12 +32,12 @@ final class Springing {
             Adventurer victim =
                     u.state().adventurer(who).filter(Adventurer::living).orElse(null);
             if (victim != null) {
-                take(u, level, trap, victim);
+                take(u, trap, victim);
             }
         }
     }
 
-    private static void take(Unfolding u, Level level, Trap trap, Adventurer victim) {
+    private static void take(Unfolding u, Trap trap, Adventurer victim) {
         switch (trap.kind()) {
             case PIT -> fall(u, trap, victim);
             case DARTS -> strike(u, trap, victim, "1d6", "darts");

@@ -10,7 +10,6 @@ import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
-import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.time.Calendar;
 
 final class TownNarration {
@@ -112,10 +111,6 @@ final class TownNarration {
                         " holds with "
                                 + draft.alignment().map(each -> each.label()).orElse("") + ".";
                 };
-    }
-
-    private static String people(Race race) {
-        return (race == Race.ELF ? "an " : "a ") + race.label();
     }
 
     private static String coins(CampaignState after, TownEvent.CoinsMoved moved) {

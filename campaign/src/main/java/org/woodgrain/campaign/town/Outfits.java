@@ -116,6 +116,7 @@ final class Outfits {
                 wish(OIL),
                 wish(LARGE_SACK));
 
+        @SuppressWarnings("ImmutableEnumChecker") // the list is made unmodifiable
         private final List<Wish> wishes;
 
         Part(Wish... wishes) {

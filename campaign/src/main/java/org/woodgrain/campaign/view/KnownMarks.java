@@ -104,7 +104,7 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
         marks.forEach(mark -> taken.add(mark.cell()));
         return floor.stream()
                 .min(Comparator.<Cell>comparingInt(cell -> crowd(cell, taken))
-                        .thenComparing(cell -> Math.hypot(cell.x() - x, cell.y() - y)));
+                        .thenComparingDouble(cell -> Math.hypot(cell.x() - x, cell.y() - y)));
     }
 
     /** A thing in the cell is in the way, and one to the left or right is in the way of a long name. */

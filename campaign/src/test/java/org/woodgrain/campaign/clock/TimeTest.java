@@ -261,7 +261,7 @@ class TimeTest {
     void the_company_is_told_when_rest_falls_due_and_grows_weary_if_it_goes_on() {
         Expeditions play = play(Profile.ORIGINAL, FIGHTER, HOBBIT);
         for (int turn = 1; turn <= 6; turn++) {
-            int steps = turn % 2 == 1 ? 12 : 12;
+            int steps = 12;
             Direction way = turn % 2 == 1 ? Direction.EAST : Direction.WEST;
             for (int step = 0; step < steps; step++) {
                 boolean last = step == steps - 1;

@@ -119,14 +119,14 @@ class CourseTest {
     @Rule({"CE-29", "CE-03", "UX-09"})
     @DisplayName("eight rounds of fight take a turn, seventy take two; seven of the original's take one")
     void time() {
-        assertThat(turnsAfter(Scene.classic(HALL), 8, Clock.TURN / 60)).isEqualTo(1);
-        assertThat(turnsAfter(Scene.classic(HALL), 70, Clock.TURN / 60)).isEqualTo(2);
-        assertThat(turnsAfter(Scene.original(HALL), 7, Clock.TURN / 10)).isEqualTo(1);
-        assertThat(turnsAfter(Scene.original(HALL), 12, Clock.TURN / 10)).isEqualTo(2);
+        assertThat(turnsAfter(Scene.classic(HALL), 8)).isEqualTo(1);
+        assertThat(turnsAfter(Scene.classic(HALL), 70)).isEqualTo(2);
+        assertThat(turnsAfter(Scene.original(HALL), 7)).isEqualTo(1);
+        assertThat(turnsAfter(Scene.original(HALL), 12)).isEqualTo(2);
     }
 
     /** Turns on the clock when a fight of so many rounds is over. */
-    private static int turnsAfter(Scene scene, int rounds, int ticks) {
+    private static int turnsAfter(Scene scene, int rounds) {
         orcs(scene, Phase.BATTLE, 10);
         scene.state = scene.state.withEncounter(Optional.of(scene.meeting()
                 .withFoes(Scene.foes("orc", 2).stream()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -155,10 +156,8 @@ class FlightTest {
             Scene on = chased(Scene.original(LONG), "orc", 1, 5, 50, new Cell(0, 0));
             on.order(drop(coins), referee(91));
             assertThat(on.meeting().phase()).isEqualTo(Phase.PURSUIT);
-            assertThat(on.state
-                            .level(Scene.LEVEL)
-                            .piles()
-                            .get(new Cell(5, 0))
+            assertThat(Objects.requireNonNull(
+                                    on.state.level(Scene.LEVEL).piles().get(new Cell(5, 0)))
                             .coins()
                             .gold())
                     .isEqualTo(50);
