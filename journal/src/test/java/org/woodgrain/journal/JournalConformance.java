@@ -181,7 +181,7 @@ abstract class JournalConformance {
         assertThat(all)
                 .extracting(Recorded::number)
                 .containsExactlyElementsOf(
-                        LongStream.rangeClosed(0, writers * each).boxed().toList());
+                        LongStream.rangeClosed(0, (long) writers * each).boxed().toList());
         assertThat(all).extracting(recorded -> recorded.meta().order()).doesNotHaveDuplicates();
     }
 

@@ -40,26 +40,26 @@ public final class BareKernel {
             int first = roll(6);
             int second = roll(6);
             if (first > second) {
-                beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
+                beasts = strike(men, FIGHTER_NEEDS, 0, ogres, beasts);
                 if (beasts > 0) {
-                    men = strike(ogres, beasts, OGRE_NEEDS, 2, fighters, men);
+                    men = strike(beasts, OGRE_NEEDS, 2, fighters, men);
                 }
             } else if (first < second) {
-                men = strike(ogres, beasts, OGRE_NEEDS, 2, fighters, men);
+                men = strike(beasts, OGRE_NEEDS, 2, fighters, men);
                 if (men > 0) {
-                    beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
+                    beasts = strike(men, FIGHTER_NEEDS, 0, ogres, beasts);
                 }
             } else {
                 int standing = beasts;
-                beasts = strike(fighters, men, FIGHTER_NEEDS, 0, ogres, beasts);
-                men = strike(ogres, standing, OGRE_NEEDS, 2, fighters, men);
+                beasts = strike(men, FIGHTER_NEEDS, 0, ogres, beasts);
+                men = strike(standing, OGRE_NEEDS, 2, fighters, men);
             }
         }
         return men > 0;
     }
 
     /** The living stand first; each strikes at one of the living opposite. */
-    private int strike(int[] by, int strikers, int needs, int plus, int[] at, int targets) {
+    private int strike(int strikers, int needs, int plus, int[] at, int targets) {
         int left = targets;
         for (int i = 0; i < strikers && left > 0; i++) {
             if (roll(20) >= needs) {

@@ -2,6 +2,7 @@ package org.woodgrain.press;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -33,7 +34,7 @@ final class Shores {
      * @param round how far from a corner the line begins to turn
      */
     static String around(Set<Cell> cells, double inset, double round) {
-        TreeSet<Post> left = new TreeSet<>();
+        NavigableSet<Post> left = new TreeSet<>();
         for (Cell cell : cells) {
             for (Direction side : Direction.values()) {
                 if (!cells.contains(cell.step(side))) {
@@ -58,7 +59,7 @@ final class Shores {
         };
     }
 
-    private static List<Post> loop(TreeSet<Post> left) {
+    private static List<Post> loop(NavigableSet<Post> left) {
         List<Post> corners = new ArrayList<>();
         Post first = left.first();
         Post here = first;
@@ -77,7 +78,7 @@ final class Shores {
         return corners;
     }
 
-    private static Post turn(Post arrived, TreeSet<Post> left, Post first) {
+    private static Post turn(Post arrived, NavigableSet<Post> left, Post first) {
         Direction[] sides = Direction.values();
         for (int turn : new int[] {1, 0, 3}) {
             Post next = new Post(arrived.x(), arrived.y(), sides[(arrived.way().ordinal() + turn) % sides.length]);

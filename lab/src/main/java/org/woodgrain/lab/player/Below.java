@@ -51,8 +51,7 @@ final class Below {
 
     private boolean goingHome(View view) {
         boolean dark = view.strip().lights().isEmpty();
-        boolean laden = tries.of("below taken") > 0
-                && view.company().stream().anyMatch(member -> member.move() <= FEW);
+        boolean laden = tries.of("below taken") > 0 && view.company().stream().anyMatch(member -> member.move() <= FEW);
         return dark
                 || laden
                 || CarefulPlayer.health(view) < WEAK

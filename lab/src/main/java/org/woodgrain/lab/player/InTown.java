@@ -25,9 +25,7 @@ final class InTown {
     Pick next(View view) {
         tries.forget("below ");
         Optional<Offer> ready = Picks.offer(view, "ready-company");
-        if (ready.isPresent()
-                && view.company().isEmpty()
-                && view.others().stream().allMatch(View.Member::dead)) {
+        if (ready.isPresent() && view.company().size() < ENOUGH) {
             return Picks.preset(ready.get());
         }
         String visit = "town " + view.company().size() + "/" + treasures(view) + " ";
