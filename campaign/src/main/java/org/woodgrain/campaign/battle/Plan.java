@@ -54,9 +54,15 @@ final class Plan {
         return deeds;
     }
 
-    /** What fits a member's place: the front strikes, those behind shoot if they can, and the others stand ready. */
+    /**
+     * What fits a member's place: the front strikes, those behind shoot if they can, and the others stand ready, as does
+     * whoever is kept from fighting.
+     */
     static Deed fitting(World world, CampaignState state, Adventurer who) {
-        return new Plan(world, state).fitting(who, Math.max(0, able(state).indexOf(who)));
+        Deed deed = new Plan(world, state).fitting(who, Math.max(0, able(state).indexOf(who)));
+        boolean allowed = BattleOrders.check(world, state, List.of(new FighterOrder(who.id(), deed)))
+                .isEmpty();
+        return allowed ? deed : new Deed.Guard();
     }
 
     /** Members who can act, in marching order. */
