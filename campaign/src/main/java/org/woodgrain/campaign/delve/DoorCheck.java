@@ -19,13 +19,7 @@ final class DoorCheck {
     private DoorCheck() {}
 
     static Optional<Refusal> open(World world, CampaignState state, DelveCommand.OpenDoor open) {
-        Optional<Refusal> door = shut(world, state, open.edge(), "opened by hand");
-        if (door.isPresent()) {
-            return door;
-        }
-        return now(world, state, open.edge()).stuck() == DoorState.Stuck.STUCK
-                ? Optional.of(new DelveRefusal.DoorIs("stuck", "it must be forced"))
-                : Optional.empty();
+        return shut(world, state, open.edge(), "opened by hand");
     }
 
     static Optional<Refusal> force(World world, CampaignState state, DelveCommand.Force force) {

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.exploration.Doors;
 import org.woodgrain.rules.exploration.Listening;
@@ -38,7 +39,8 @@ final class DoorOffers implements OfferSource {
         Doorway doorway = new Doorway(world, state, seat, ways.get(), edges);
         List<Offer> all = new ArrayList<>();
         listen(all, doorway);
-        doorway.add(all, "open", "Open a door", "UX-12", "no time", List.of(), DelveCommand.OpenDoor::new);
+        // A door that is known to stick is offered to shoulders only.
+        doorway.notStuck().add(all, "open", "Open a door", "UX-12", "no time", List.of(), DelveCommand.OpenDoor::new);
         force(all, doorway);
         doorway.add(all, "close", "Pull a door shut", "UX-15", "no time", List.of(), DelveCommand.CloseDoor::new);
         byOne(all, doorway, "wedge", "Wedge a door with a spike", "UX-17", DelveCommand.Wedge::new);
@@ -129,6 +131,14 @@ final class DoorOffers implements OfferSource {
     private record Doorway(World world, CampaignState state, Seat seat, Ways ways, List<Edge> edges) {
         boolean possible(DelveCommand command) {
             return Exploring.possible(world, state, seat, command);
+        }
+
+        /** The same place without the doors that are known to stick. */
+        Doorway notStuck() {
+            List<Edge> free = edges.stream()
+                    .filter(edge -> ways.now().door(edge).stuck() != DoorState.Stuck.STUCK)
+                    .toList();
+            return new Doorway(world, state, seat, ways, free);
         }
 
         List<Choice> members(Function<Adventurer, Boolean> able) {
