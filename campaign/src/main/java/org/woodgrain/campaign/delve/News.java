@@ -12,12 +12,20 @@ import org.woodgrain.campaign.state.CampaignState;
 final class News {
     private News() {}
 
-    /** Whether freshly seen cells show a door, stairs or a room. */
+    /** Whether freshly seen cells show a door, stairs or a room of which nothing was seen before. */
     static boolean worthStopping(Level level, CampaignState state, SortedSet<Cell> fresh) {
         Ways ways = new Ways(level, state.level(level.id()));
         return fresh.stream()
                 .anyMatch(cell ->
-                        level.stairsAt(cell).isPresent() || level.roomAt(cell).isPresent() || hasDoor(ways, cell));
+                        level.stairsAt(cell).isPresent() || showsRoom(ways, cell, fresh) || hasDoor(ways, cell));
+    }
+
+    private static boolean showsRoom(Ways ways, Cell cell, SortedSet<Cell> fresh) {
+        return ways.level()
+                .roomAt(cell)
+                .filter(room -> room.cells().stream()
+                        .noneMatch(floor -> ways.now().seen().contains(floor) && !fresh.contains(floor)))
+                .isPresent();
     }
 
     private static boolean hasDoor(Ways ways, Cell cell) {

@@ -11,7 +11,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 
 /** How monsters are spoken of: by kind once it is known, else as shapes. */
-final class Naming {
+public final class Naming {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
@@ -22,7 +22,7 @@ final class Naming {
     }
 
     /** Those who are here: "three orcs and a wolf", or "something", "four shapes". */
-    static String who(World world, Encounter meeting, Seat seat) {
+    public static String who(World world, Encounter meeting, Seat seat) {
         List<Foe> here = meeting.foes().stream().filter(foe -> !foe.gone()).toList();
         if (!known(meeting, seat)) {
             return here.size() <= 1 ? "something" : number(here.size()) + " shapes";

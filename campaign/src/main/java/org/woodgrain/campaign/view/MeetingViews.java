@@ -2,7 +2,9 @@ package org.woodgrain.campaign.view;
 
 import java.util.List;
 import java.util.Locale;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.narrate.Naming;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -12,7 +14,7 @@ import org.woodgrain.campaign.state.Foe;
 final class MeetingViews {
     private MeetingViews() {}
 
-    static View.Meeting of(CampaignState state, Encounter meeting, Seat seat) {
+    static View.Meeting of(World world, CampaignState state, Encounter meeting, Seat seat) {
         if (meeting.phase() == Encounter.Phase.WARNED && !seat.seesAll()) {
             // a sound at the door tells neither kind nor number
             return new View.Meeting(
@@ -28,27 +30,16 @@ final class MeetingViews {
                         seat.seesAll() ? foe.hitPoints() + "/" + foe.maxHitPoints() : ""))
                 .toList();
         return new View.Meeting(
-                heading(meeting, known), phase(meeting.phase()), meeting.distance(), meeting.round(), foes);
+                heading(world, meeting, seat), phase(meeting.phase()), meeting.distance(), meeting.round(), foes);
     }
 
-    private static String heading(Encounter meeting, boolean known) {
-        List<Foe> here = meeting.foes().stream().filter(foe -> !foe.gone()).toList();
-        if (here.isEmpty()) {
+    private static String heading(World world, Encounter meeting, Seat seat) {
+        if (meeting.foes().stream().allMatch(Foe::gone)) {
             return "Nobody is left";
         }
-        String many = here.size() == 1 ? "One" : Integer.toString(here.size());
-        String kind = known ? kinds(here) : here.size() == 1 ? "shape in the dark" : "shapes in the dark";
+        String who = Naming.who(world, meeting, seat);
         String where = meeting.distance() <= 10 ? "close by" : "at " + meeting.distance() + " feet";
-        return many + " " + kind + " " + where;
-    }
-
-    /** The kind without a number when all are alike: "orc" for "orc 1" and "orc 2". */
-    private static String kinds(List<Foe> foes) {
-        List<String> names = foes.stream()
-                .map(foe -> foe.name().replaceFirst(" \\d+$", "").toLowerCase(Locale.ROOT))
-                .distinct()
-                .toList();
-        return String.join(" and ", names) + (foes.size() > 1 && names.size() == 1 ? " (" + foes.size() + ")" : "");
+        return who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1) + " " + where;
     }
 
     private static String phase(Encounter.Phase phase) {

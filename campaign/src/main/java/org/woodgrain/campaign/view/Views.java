@@ -36,7 +36,7 @@ public final class Views {
                         .map(each -> Members.of(world, state, each, 0))
                         .toList(),
                 state.drafts().stream().map(Makings::of).toList(),
-                state.encounter().map(meeting -> MeetingViews.of(state, meeting, seat)),
+                state.encounter().map(meeting -> MeetingViews.of(world, state, meeting, seat)),
                 place(world, state) + followers(state),
                 Actions.of(world, state, seat),
                 seat.seesAll() ? Optional.of(HiddenColumn.of(world, state)) : Optional.empty());
