@@ -2,8 +2,6 @@ package org.woodgrain.campaign.delve;
 
 import java.util.Optional;
 import java.util.TreeSet;
-import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.World;
@@ -13,8 +11,8 @@ import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Landing;
 import org.woodgrain.campaign.sight.Lighting;
-import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
@@ -68,15 +66,7 @@ final class StairWork {
             Homecoming.arrive(u);
             return;
         }
-        Level level = u.world().level(stairs.to().get()).orElseThrow();
-        Optional<Stairs> end = level.stairs().stream()
-                .filter(other -> other.up() != stairs.up()
-                        && other.to().filter(back -> back.equals(at.level())).isPresent())
-                .findFirst();
-        Cell cell = end.map(Stairs::cell).orElse(level.entrance());
-        Direction facing = end.map(other -> other.facing().opposite()).orElse(stairs.facing());
-        u.emit(new DelveEvent.Moved(level.id(), cell, facing));
-        Sightings.look(u);
+        Level level = Landing.at(u, at.level(), stairs);
         Passing.sense(u, level);
         if (!Time.interrupted(u)) {
             Contacts.check(u, new TreeSet<>(), Approach.OPEN);

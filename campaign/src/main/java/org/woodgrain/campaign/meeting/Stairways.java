@@ -3,13 +3,11 @@ package org.woodgrain.campaign.meeting;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
-import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.sight.Sightings;
+import org.woodgrain.campaign.sight.Landing;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.town.Homecoming;
@@ -50,15 +48,8 @@ final class Stairways {
             Homecoming.arrive(u);
             return;
         }
-        Level level = u.world().level(stairs.to().orElseThrow()).orElseThrow();
-        Optional<Stairs> end = level.stairs().stream()
-                .filter(other -> other.up() != stairs.up()
-                        && other.to().filter(back -> back.equals(at.level())).isPresent())
-                .findFirst();
-        Cell cell = end.map(Stairs::cell).orElse(level.entrance());
-        Direction facing = end.map(other -> other.facing().opposite()).orElse(stairs.facing());
-        u.emit(new DelveEvent.Moved(level.id(), cell, facing));
-        Sightings.look(u);
+        Landing.at(u, at.level(), stairs);
+        Cell cell = u.state().underground().orElseThrow().cell();
         if (follow) {
             Chase chase = u.state().encounter().orElseThrow().chase().orElseThrow();
             Chase below = new Chase(
