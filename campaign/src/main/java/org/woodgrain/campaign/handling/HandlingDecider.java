@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -26,11 +27,11 @@ public final class HandlingDecider {
                 able(state, stow.who(), "pack things").or(() -> Readying.check(world, state, stow));
             case HandlingCommand.Give give ->
                 able(state, give.from(), "hand things on")
-                        .or(() -> present(state, give.to()))
+                        .or(() -> Presence.living(state, give.to()))
                         .or(() -> Handing.check(world, state, give));
             case HandlingCommand.GiveCoins give ->
                 able(state, give.from(), "hand coins on")
-                        .or(() -> present(state, give.to()))
+                        .or(() -> Presence.living(state, give.to()))
                         .or(() -> Handing.check(world, state, give));
             case HandlingCommand.Trade trade ->
                 able(state, trade.seller(), "trade")
@@ -67,23 +68,18 @@ public final class HandlingDecider {
 
     /** Somebody who lives, is not helpless, and does not stand in a fight. */
     private static Optional<Refusal> able(CampaignState state, CharacterId id, String what) {
-        Optional<Adventurer> who = state.adventurer(id).filter(Adventurer::living);
-        if (who.isEmpty()) {
-            return Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));
-        }
+        return Presence.living(state, id).or(() -> free(state, id, what));
+    }
+
+    private static Optional<Refusal> free(CampaignState state, CharacterId id, String what) {
         if (state.helpless(id)) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.get().name(), "helpless"));
+            String name = state.adventurer(id).map(Adventurer::name).orElse(id.value());
+            return Optional.of(new GeneralRefusal.CannotAct(name, "helpless"));
         }
         boolean fighting = state.encounter()
                 .filter(meeting ->
                         meeting.phase() == Encounter.Phase.BATTLE || meeting.phase() == Encounter.Phase.PURSUIT)
                 .isPresent();
         return fighting ? Optional.of(new HandlingRefusal.InBattle(what)) : Optional.empty();
-    }
-
-    private static Optional<Refusal> present(CampaignState state, CharacterId id) {
-        return state.adventurer(id).filter(Adventurer::living).isPresent()
-                ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));
     }
 }

@@ -5,6 +5,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.combat.Danger;
@@ -120,7 +121,7 @@ final class BattleNarration {
         if (weapon.endsWith("s")) {
             return weapon;
         }
-        return ("aeiou".indexOf(weapon.charAt(0)) >= 0 ? "an " : "a ") + weapon;
+        return Phrases.article(weapon);
     }
 
     private static String danger(Danger danger) {

@@ -7,6 +7,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.sight.Naming;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -53,7 +54,7 @@ final class DoorNarration {
     static List<Line> forced(World world, CampaignState state, DelveEvent.DoorForced forced, Seat seat) {
         List<String> names =
                 forced.pushers().stream().map(id -> name(state, id)).toList();
-        String push = Naming.join(names) + (names.size() == 1 ? " throws himself" : " throw themselves") + " at "
+        String push = Phrases.join(names) + (names.size() == 1 ? " throws himself" : " throw themselves") + " at "
                 + Naming.door(world, state, forced.edge());
         return forced.opened()
                 ? Lines.of(push + ": it flies open.", forced, seat, Line.Tone.GOOD)

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -38,15 +39,15 @@ final class MagicNarration {
                         : Lines.none();
             case MagicEvent.SpellCast cast ->
                 Lines.of(
-                        sentence(caster(before, cast.caster(), seat)) + " casts " + spell(world, cast.spell())
+                        Phrases.sentence(caster(before, cast.caster(), seat)) + " casts " + spell(world, cast.spell())
                                 + (cast.at().isEmpty() ? "" : " on " + cast.at()) + ".",
                         event,
                         seat,
                         cast.caster() instanceof Caster.Member ? Line.Tone.PLAIN : Line.Tone.BAD);
             case MagicEvent.SpellLost lost ->
                 Lines.of(
-                        sentence(caster(before, lost.caster(), seat)) + " loses " + spell(world, lost.spell()) + ": "
-                                + lost.why() + ".",
+                        Phrases.sentence(caster(before, lost.caster(), seat)) + " loses " + spell(world, lost.spell())
+                                + ": " + lost.why() + ".",
                         event,
                         seat,
                         lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
@@ -59,14 +60,14 @@ final class MagicNarration {
             case MagicEvent.FellAsleep asleep -> asleep(before, asleep, seat);
             case MagicEvent.FoeCharmed charmed ->
                 Lines.of(
-                        sentence(foe(before, charmed.foe(), seat)) + " lowers its weapon, comes over to "
+                        Phrases.sentence(foe(before, charmed.foe(), seat)) + " lowers its weapon, comes over to "
                                 + name(after, charmed.caster()) + " and hands over what it carries.",
                         event,
                         seat,
                         Line.Tone.GOOD);
             case MagicEvent.FollowerLeft left ->
                 Lines.of(
-                        sentence(follower(before, left.foe())) + " follows no longer: " + left.why() + ".",
+                        Phrases.sentence(follower(before, left.foe())) + " follows no longer: " + left.why() + ".",
                         event,
                         seat,
                         Line.Tone.BAD);
@@ -129,7 +130,8 @@ final class MagicNarration {
 
     private static List<Line> secretly(
             CampaignState after, Effect.On.OnFoe on, Effect effect, MagicEvent.EffectBegun begun, Seat seat) {
-        return Lines.secret(sentence(foe(after, on.foe(), seat)) + ": " + effect.label() + length(effect) + ".", begun);
+        return Lines.secret(
+                Phrases.sentence(foe(after, on.foe(), seat)) + ": " + effect.label() + length(effect) + ".", begun);
     }
 
     private static String length(Effect effect) {
@@ -183,7 +185,7 @@ final class MagicNarration {
                 .flatMap(meeting -> meeting.foe(on.foe()))
                 .filter(foe -> !foe.gone())
                 .isPresent();
-        String text = sentence(foe(before, on.foe(), seat)) + " is no longer " + effect.label() + ".";
+        String text = Phrases.sentence(foe(before, on.foe(), seat)) + " is no longer " + effect.label() + ".";
         if (met) {
             return Lines.of(text, ended, seat, Line.Tone.BAD);
         }
@@ -203,7 +205,7 @@ final class MagicNarration {
         asleep.members().forEach(member -> names.add(name(before, member)));
         String text = names.isEmpty()
                 ? "Nobody falls asleep."
-                : sentence(String.join(", ", names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
+                : Phrases.sentence(String.join(", ", names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
         return Lines.of(text, asleep, seat, asleep.members().isEmpty() ? Line.Tone.GOOD : Line.Tone.BAD);
     }
 
@@ -279,9 +281,5 @@ final class MagicNarration {
                 .map(foe -> "the " + foe.name())
                 .findFirst()
                 .orElse("the servant");
-    }
-
-    private static String sentence(String text) {
-        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

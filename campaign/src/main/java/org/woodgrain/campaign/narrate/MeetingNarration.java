@@ -8,6 +8,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -78,7 +79,8 @@ final class MeetingNarration {
             case MeetingEvent.SpoilsLeft left ->
                 Lines.of("On the bodies: " + coins(left.heap().hoard().coins()) + ".", left, seat, Line.Tone.GOOD);
             case MeetingEvent.Captured captured ->
-                Lines.of(Naming.sentence(foe(before, captured)) + " is taken captive.", captured, seat, Line.Tone.GOOD);
+                Lines.of(
+                        Phrases.sentence(foe(before, captured)) + " is taken captive.", captured, seat, Line.Tone.GOOD);
             case MeetingEvent.Released released -> Lines.of("They are let go.", released, seat, Line.Tone.PLAIN);
             case MeetingEvent.MeetingEnded ended -> ended(ended, seat);
         };
@@ -126,7 +128,7 @@ final class MeetingNarration {
                 ? Lines.none()
                 : after.encounter()
                         .map(meeting -> Lines.of(
-                                Naming.sentence(Naming.who(world, meeting, seat)) + " "
+                                Phrases.sentence(Naming.who(world, meeting, seat)) + " "
                                         + (meeting.foes().size() == 1 ? "moves" : "move") + " in the dark, "
                                         + event.feet() + " feet off.",
                                 event,
@@ -138,7 +140,7 @@ final class MeetingNarration {
     private static List<Line> kind(World world, CampaignState after, MeetingEvent.KindSeen event, Seat seat) {
         return after.encounter()
                 .map(meeting -> Lines.of(
-                        Naming.sentence(Naming.who(world, meeting, seat))
+                        Phrases.sentence(Naming.who(world, meeting, seat))
                                 + (meeting.distance() > 0 ? ", " + meeting.distance() + " feet away." : "."),
                         event,
                         seat,
@@ -171,7 +173,7 @@ final class MeetingNarration {
         }
         boolean startled = event.rule().equals("EN-29");
         return Lines.of(
-                who + (startled ? " drops " : " throws down ") + Naming.join(what) + ".",
+                who + (startled ? " drops " : " throws down ") + Phrases.join(what) + ".",
                 event,
                 seat,
                 startled ? Line.Tone.BAD : Line.Tone.PLAIN);
@@ -270,7 +272,7 @@ final class MeetingNarration {
         add(parts, purse.electrum(), "ep");
         add(parts, purse.silver(), "sp");
         add(parts, purse.copper(), "cp");
-        return Naming.join(parts);
+        return Phrases.join(parts);
     }
 
     private static void add(List<String> parts, int many, String kind) {

@@ -7,14 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 
 /** How monsters are spoken of: by kind once it is known, else as shapes. */
 public final class Naming {
-    private static final List<String> NUMBERS = List.of(
-            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
-
     private Naming() {}
 
     static boolean known(Encounter meeting, Seat seat) {
@@ -25,7 +23,7 @@ public final class Naming {
     public static String who(World world, Encounter meeting, Seat seat) {
         List<Foe> here = meeting.foes().stream().filter(foe -> !foe.gone()).toList();
         if (!known(meeting, seat)) {
-            return here.size() <= 1 ? "something" : number(here.size()) + " shapes";
+            return here.size() <= 1 ? "something" : Phrases.number(here.size()) + " shapes";
         }
         return kinds(world, here);
     }
@@ -35,8 +33,9 @@ public final class Naming {
         Map<String, Integer> counts = new LinkedHashMap<>();
         foes.forEach(foe -> counts.merge(kind(world, foe), 1, Integer::sum));
         List<String> parts = new ArrayList<>();
-        counts.forEach((kind, many) -> parts.add(many == 1 ? article(kind) : number(many) + " " + plural(kind)));
-        return join(parts);
+        counts.forEach((kind, many) ->
+                parts.add(many == 1 ? Phrases.article(kind) : Phrases.number(many) + " " + Phrases.plural(kind)));
+        return Phrases.join(parts);
     }
 
     private static String kind(World world, Foe foe) {
@@ -45,39 +44,5 @@ public final class Naming {
                 .find(foe.monster())
                 .map(monster -> monster.name().toLowerCase(Locale.ROOT))
                 .orElse(foe.name());
-    }
-
-    static String join(List<String> parts) {
-        if (parts.size() <= 1) {
-            return parts.isEmpty() ? "nobody" : parts.getFirst();
-        }
-        return String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
-    }
-
-    static String number(int many) {
-        return many < NUMBERS.size() ? NUMBERS.get(many) : Integer.toString(many);
-    }
-
-    static String article(String noun) {
-        return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
-    }
-
-    static String plural(String noun) {
-        if (noun.endsWith("man")) {
-            return noun.substring(0, noun.length() - 2) + "en";
-        }
-        if (noun.endsWith("wolf")) {
-            return noun.substring(0, noun.length() - 1) + "ves";
-        }
-        if (noun.endsWith("y") && "aeiou".indexOf(noun.charAt(noun.length() - 2)) < 0) {
-            return noun.substring(0, noun.length() - 1) + "ies";
-        }
-        boolean hiss = noun.endsWith("s") || noun.endsWith("x") || noun.endsWith("ch") || noun.endsWith("sh");
-        return noun + (hiss ? "es" : "s");
-    }
-
-    /** A sentence with a capital at its head. */
-    static String sentence(String text) {
-        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

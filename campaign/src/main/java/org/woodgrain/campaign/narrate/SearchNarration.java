@@ -14,6 +14,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.sight.Naming;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -74,7 +75,7 @@ final class SearchNarration {
         return found.isEmpty()
                 ? Lines.of(name + " searches " + where + " and finds nothing.", searched, seat, Line.Tone.PLAIN)
                 : Lines.of(
-                        name + " searches " + where + " and finds " + Naming.join(found) + ".",
+                        name + " searches " + where + " and finds " + Phrases.join(found) + ".",
                         searched,
                         seat,
                         Line.Tone.GOOD);
@@ -115,7 +116,7 @@ final class SearchNarration {
         }
         String around = Naming.surroundings(world, state);
         String words = "The company looks round. "
-                + (seen.isEmpty() ? "Nothing catches the eye." : "It sees " + Naming.join(seen) + ".");
+                + (seen.isEmpty() ? "Nothing catches the eye." : "It sees " + Phrases.join(seen) + ".");
         return Lines.of(around.isEmpty() ? words : words + " " + around, looked, seat, Line.Tone.SIGHT);
     }
 

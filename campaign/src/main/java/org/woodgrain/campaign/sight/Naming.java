@@ -101,11 +101,11 @@ public final class Naming {
         }
         boolean room = ways.level().roomAt(at.cell()).isPresent();
         if (!room) {
-            parts.add(free.isEmpty() ? "There is no way on" : "Ways lead " + join(free));
+            parts.add(free.isEmpty() ? "There is no way on" : "Ways lead " + Phrases.join(free));
         }
         List<Ways.Seen> doors = ways.doors(at.cell());
         if (!doors.isEmpty()) {
-            parts.add(join(doors.stream()
+            parts.add(Phrases.join(doors.stream()
                     .map(seen -> "a " + kind(seen.door()) + " " + seen.way().label()
                             + (doors.size() > 1 || !seen.from().equals(at.cell()) ? offset(at.cell(), seen.from()) : "")
                             + " (" + state(ways.now().door(seen.edge())) + ")")
@@ -121,14 +121,5 @@ public final class Naming {
 
     private static String stairs(Stairs stairs) {
         return "stairs lead " + (stairs.up() ? "up" : "down") + " here";
-    }
-
-    /** Words joined by commas and "and". */
-    public static String join(List<String> words) {
-        return switch (words.size()) {
-            case 0 -> "";
-            case 1 -> words.getFirst();
-            default -> String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
-        };
     }
 }

@@ -13,7 +13,7 @@ public final class Spoils {
     public static String of(Purse coins, List<Item> things) {
         List<String> parts = new ArrayList<>(coins(coins));
         things.forEach(item -> parts.add(item.quantity() == 1 ? item.name() : item.quantity() + " x " + item.name()));
-        return parts.isEmpty() ? "nothing" : Naming.join(parts);
+        return parts.isEmpty() ? "nothing" : Phrases.join(parts);
     }
 
     private static List<String> coins(Purse coins) {

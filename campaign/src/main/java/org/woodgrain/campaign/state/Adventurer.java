@@ -78,198 +78,127 @@ public record Adventurer(
     }
 
     public Adventurer withHitPoints(int points) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                points,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                spells,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.hitPoints = points;
+        return edit.done();
     }
 
     public Adventurer withMaxHitPoints(int points) {
-        return new Adventurer(
-                id, name, race, alignment, rolled, abilities, careers, acting, hitPoints, points, life, purse, items,
-                spells, languages, rest, restDays);
+        Edit edit = new Edit(this);
+        edit.maxHitPoints = points;
+        return edit.done();
     }
 
     public Adventurer withLife(Life now) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                now,
-                purse,
-                items,
-                spells,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.life = now;
+        return edit.done();
     }
 
     public Adventurer withPurse(Purse coins) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                coins,
-                items,
-                spells,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.purse = coins;
+        return edit.done();
     }
 
     public Adventurer withItems(List<Item> things) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                things,
-                spells,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.items = things;
+        return edit.done();
     }
 
     public Adventurer withSpells(Spells now) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                now,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.spells = now;
+        return edit.done();
     }
 
     public Adventurer withRest(Rest now) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                spells,
-                languages,
-                now,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.rest = now;
+        return edit.done();
     }
 
     public Adventurer withRestDays(int days) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                spells,
-                languages,
-                rest,
-                days);
+        Edit edit = new Edit(this);
+        edit.restDays = days;
+        return edit.done();
     }
 
     public Adventurer withCareers(List<Career> now, CharacterClass as) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                alignment,
-                rolled,
-                abilities,
-                now,
-                as,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                spells,
-                languages,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.careers = now;
+        edit.acting = as;
+        return edit.done();
     }
 
     /** The same of another alignment, with the tongues known then. */
     public Adventurer withAlignment(Alignment side, List<String> tongues) {
-        return new Adventurer(
-                id,
-                name,
-                race,
-                side,
-                rolled,
-                abilities,
-                careers,
-                acting,
-                hitPoints,
-                maxHitPoints,
-                life,
-                purse,
-                items,
-                spells,
-                tongues,
-                rest,
-                restDays);
+        Edit edit = new Edit(this);
+        edit.alignment = side;
+        edit.languages = tongues;
+        return edit.done();
+    }
+
+    /** All parts, to change a few and build the record anew. */
+    private static final class Edit {
+        private final CharacterId id;
+        private final String name;
+        private final Race race;
+        private Alignment alignment;
+        private final Abilities rolled;
+        private final Abilities abilities;
+        private List<Career> careers;
+        private CharacterClass acting;
+        private int hitPoints;
+        private int maxHitPoints;
+        private Life life;
+        private Purse purse;
+        private List<Item> items;
+        private Spells spells;
+        private List<String> languages;
+        private Rest rest;
+        private int restDays;
+
+        Edit(Adventurer from) {
+            id = from.id;
+            name = from.name;
+            race = from.race;
+            alignment = from.alignment;
+            rolled = from.rolled;
+            abilities = from.abilities;
+            careers = from.careers;
+            acting = from.acting;
+            hitPoints = from.hitPoints;
+            maxHitPoints = from.maxHitPoints;
+            life = from.life;
+            purse = from.purse;
+            items = from.items;
+            spells = from.spells;
+            languages = from.languages;
+            rest = from.rest;
+            restDays = from.restDays;
+        }
+
+        Adventurer done() {
+            return new Adventurer(
+                    id,
+                    name,
+                    race,
+                    alignment,
+                    rolled,
+                    abilities,
+                    careers,
+                    acting,
+                    hitPoints,
+                    maxHitPoints,
+                    life,
+                    purse,
+                    items,
+                    spells,
+                    languages,
+                    rest,
+                    restDays);
+        }
     }
 }

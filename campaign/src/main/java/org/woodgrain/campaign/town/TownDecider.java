@@ -6,12 +6,11 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
-import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -33,19 +32,19 @@ public final class TownDecider {
             case TownCommand.FinishCharacter finish -> Making.check(state, finish);
             case TownCommand.DropDraft drop -> Making.check(state, drop);
             case TownCommand.ReadyCompany ready -> ReadyMade.check(state);
-            case TownCommand.Buy buy -> living(state, buy.who()).or(() -> Shop.check(world, state, buy));
-            case TownCommand.Sell sell -> living(state, sell.who()).or(() -> Shop.check(world, state, sell));
+            case TownCommand.Buy buy -> Presence.living(state, buy.who()).or(() -> Shop.check(world, state, buy));
+            case TownCommand.Sell sell -> Presence.living(state, sell.who()).or(() -> Shop.check(world, state, sell));
             case TownCommand.SellTreasure sell -> Shop.checkTreasure(state);
-            case TownCommand.ChangeCoins change -> living(state, change.who());
-            case TownCommand.PoolCoins pool -> living(state, pool.keeper());
+            case TownCommand.ChangeCoins change -> Presence.living(state, change.who());
+            case TownCommand.PoolCoins pool -> Presence.living(state, pool.keeper());
             case TownCommand.DivideCoins divide -> somebody(state);
             case TownCommand.Array array -> Muster.check(state, array);
-            case TownCommand.ActAs act -> living(state, act.elf()).or(() -> Muster.check(state, act));
+            case TownCommand.ActAs act -> Presence.living(state, act.elf()).or(() -> Muster.check(state, act));
             case TownCommand.ChangeAlignment change ->
-                living(state, change.who()).or(() -> Schooling.check(state, change));
+                Presence.living(state, change.who()).or(() -> Schooling.check(state, change));
             case TownCommand.LearnLanguage learn ->
-                living(state, learn.who())
-                        .or(() -> living(state, learn.teacher()))
+                Presence.living(state, learn.who())
+                        .or(() -> Presence.living(state, learn.teacher()))
                         .or(() -> Schooling.check(state, learn));
             case TownCommand.StayDays stay ->
                 stay.days() >= 1 && stay.days() <= Lodging.MOST
@@ -87,12 +86,6 @@ public final class TownDecider {
     /** Whether there is anybody in town to act: the company is there, or nobody of it is left. */
     public static boolean inTown(CampaignState state) {
         return state.place() instanceof Place.Town || state.company().isEmpty();
-    }
-
-    private static Optional<Refusal> living(CampaignState state, CharacterId who) {
-        return state.adventurer(who).filter(Adventurer::living).isPresent()
-                ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
     }
 
     private static Optional<Refusal> somebody(CampaignState state) {

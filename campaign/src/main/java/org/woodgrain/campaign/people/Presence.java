@@ -1,0 +1,20 @@
+package org.woodgrain.campaign.people;
+
+import java.util.Optional;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+
+/** Whether a character of whom a command speaks is there. */
+public final class Presence {
+    private Presence() {}
+
+    /** Why nothing can be asked of a character: none is so called, or he is dead. Empty if he lives. */
+    public static Optional<Refusal> living(CampaignState state, CharacterId who) {
+        return state.adventurer(who).filter(Adventurer::living).isPresent()
+                ? Optional.empty()
+                : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
+    }
+}

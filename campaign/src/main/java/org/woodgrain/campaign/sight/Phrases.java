@@ -1,0 +1,50 @@
+package org.woodgrain.campaign.sight;
+
+import java.util.List;
+
+/** Plain English put together from words. */
+public final class Phrases {
+    private static final List<String> NUMBERS = List.of(
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+
+    private Phrases() {}
+
+    /** Words joined by commas and "and"; empty for none. */
+    public static String join(List<String> words) {
+        return switch (words.size()) {
+            case 0 -> "";
+            case 1 -> words.getFirst();
+            default -> String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+        };
+    }
+
+    /** A number in words up to twelve, in figures above. */
+    public static String number(int many) {
+        return many < NUMBERS.size() ? NUMBERS.get(many) : Integer.toString(many);
+    }
+
+    /** A noun with "a" or "an" before it. */
+    public static String article(String noun) {
+        return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+    }
+
+    /** A noun in the plural. */
+    public static String plural(String noun) {
+        if (noun.endsWith("man")) {
+            return noun.substring(0, noun.length() - 2) + "en";
+        }
+        if (noun.endsWith("wolf")) {
+            return noun.substring(0, noun.length() - 1) + "ves";
+        }
+        if (noun.endsWith("y") && "aeiou".indexOf(noun.charAt(noun.length() - 2)) < 0) {
+            return noun.substring(0, noun.length() - 1) + "ies";
+        }
+        boolean hiss = noun.endsWith("s") || noun.endsWith("x") || noun.endsWith("ch") || noun.endsWith("sh");
+        return noun + (hiss ? "es" : "s");
+    }
+
+    /** A sentence with a capital at its head. */
+    public static String sentence(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}
