@@ -146,7 +146,7 @@ public final class Options {
             if (Casting.inBattle(spell)) {
                 String name = world.book().spells().find(spell).map(Spell::name).orElse(spell);
                 for (Aim aim : Casting.aims(world, state, who, spell)) {
-                    Deed deed = new Deed.Cast(spell, aim.value().isEmpty() ? List.of() : List.of(aim.value()));
+                    Deed deed = new Deed.Cast(spell, aim.targets());
                     add(
                             all,
                             world,

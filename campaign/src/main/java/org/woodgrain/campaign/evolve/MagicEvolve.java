@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
@@ -45,7 +44,9 @@ final class MagicEvolve {
             case MagicEvent.EffectEnded ended -> ended(state, ended.effect());
             case MagicEvent.EffectChanged changed ->
                 state.withEffects(state.effects().stream()
-                        .map(effect -> effect.id().equals(changed.effect()) ? with(effect, changed) : effect)
+                        .map(effect -> effect.id().equals(changed.effect())
+                                ? effect.withNumber(changed.number(), changed.value())
+                                : effect)
                         .toList());
             case MagicEvent.Resisted resisted -> state;
             case MagicEvent.NothingHappened nothing -> state;
@@ -159,21 +160,6 @@ final class MagicEvolve {
                         state,
                         on.foe(),
                         foe -> foe.standing() == Foe.Standing.HELPLESS ? foe.with(Foe.Standing.ABLE) : foe);
-    }
-
-    private static Effect with(Effect effect, MagicEvent.EffectChanged changed) {
-        TreeMap<String, Integer> numbers = new TreeMap<>(effect.numbers());
-        numbers.put(changed.number(), changed.value());
-        return new Effect(
-                effect.id(),
-                effect.kind(),
-                effect.label(),
-                effect.on(),
-                effect.maker(),
-                effect.unit(),
-                effect.left(),
-                numbers,
-                effect.secret());
     }
 
     /** It leaves its own side, gives its master what it carries, and follows him. */

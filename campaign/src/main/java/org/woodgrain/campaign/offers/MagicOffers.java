@@ -115,7 +115,7 @@ final class MagicOffers implements OfferSource {
     }
 
     private static MagicCommand cast(Adventurer who, String spell, Aim aim) {
-        return new MagicCommand.Cast(who.id(), spell, aim.value().isEmpty() ? List.of() : List.of(aim.value()));
+        return new MagicCommand.Cast(who.id(), spell, aim.targets());
     }
 
     private static void scrolls(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
@@ -139,7 +139,7 @@ final class MagicOffers implements OfferSource {
         for (ScrollCasting.Ready ready : ScrollCasting.ready(world, state, who)) {
             Aim first = ready.aims().getFirst();
             boolean self = ready.aims().size() == 1 && first.value().isEmpty();
-            List<String> targets = first.value().isEmpty() ? List.of() : List.of(first.value());
+            List<String> targets = first.targets();
             if (!refused(
                     world,
                     state,
@@ -284,8 +284,7 @@ final class MagicOffers implements OfferSource {
     }
 
     private static List<String> targets(Pick pick) {
-        String target = pick.one(TARGET);
-        return target.isEmpty() ? List.of() : List.of(target);
+        return Aim.targets(pick.one(TARGET));
     }
 
     private static List<String> places(Pick pick) {

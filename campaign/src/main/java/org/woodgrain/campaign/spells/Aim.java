@@ -1,10 +1,22 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.List;
+
 /**
  * Something at which a spell may be aimed, as an offer shows it.
  *
- * @param value as commands write it; empty when the spell needs no target
+ * @param value as commands write it, with a bar between several targets; empty when the spell needs no target
  * @param label as shown
  * @param note more about it; may be empty
  */
-public record Aim(String value, String label, String note) {}
+public record Aim(String value, String label, String note) {
+    /** The targets, one text for each. */
+    public List<String> targets() {
+        return targets(value);
+    }
+
+    /** The targets in a value. */
+    public static List<String> targets(String value) {
+        return value.isEmpty() ? List.of() : List.of(value.split("\\|"));
+    }
+}

@@ -100,12 +100,8 @@ public final class Casting {
         }
         return SpellBook.find(scene.spell().id()).stream()
                 .flatMap(work -> work.aims(scene).stream()
-                        .filter(aim -> work.check(scene, targets(aim)).isEmpty()))
+                        .filter(aim -> work.check(scene, aim.targets()).isEmpty()))
                 .toList();
-    }
-
-    private static List<String> targets(Aim aim) {
-        return aim.value().isEmpty() ? List.of() : List.of(aim.value());
     }
 
     /** Whether a spell is aimed at enemies, so that casting it opens a fight. */

@@ -18,6 +18,7 @@ import org.woodgrain.atlas.Edge;
  * @param unit how its length is counted
  * @param left how many units are left
  * @param numbers figures that its rule needs, by name
+ * @param words texts that its rule needs, by name: a shape, a task, an order
  * @param secret whether only the referee knows how long it lasts
  */
 public record Effect(
@@ -29,6 +30,7 @@ public record Effect(
         Unit unit,
         int left,
         SortedMap<String, Integer> numbers,
+        SortedMap<String, String> words,
         boolean secret) {
 
     /** What an effect acts on. */
@@ -53,16 +55,39 @@ public record Effect(
         LASTING
     }
 
+    /** The word that names the monster whose shape its bearer has. */
+    public static final String FORM = "form";
+
     /** The number that says that whoever is under the effect cannot act: asleep, held, paralysed. */
     public static final String HELPLESS = "helpless";
 
     public Effect {
         numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
+        words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+    }
+
+    /** An effect whose rule needs no texts. */
+    public Effect(
+            String id,
+            String kind,
+            String label,
+            On on,
+            String maker,
+            Unit unit,
+            int left,
+            SortedMap<String, Integer> numbers,
+            boolean secret) {
+        this(id, kind, label, on, maker, unit, left, numbers, new TreeMap<>(), secret);
     }
 
     /** A figure of its rule; 0 if it has none of that name. */
     public int number(String key) {
         return ((Map<String, Integer>) numbers).getOrDefault(key, 0);
+    }
+
+    /** A text of its rule; empty if it has none of that name. */
+    public String word(String key) {
+        return ((Map<String, String>) words).getOrDefault(key, "");
     }
 
     /** Whether whoever is under it cannot act. */
@@ -71,6 +96,22 @@ public record Effect(
     }
 
     public Effect withLeft(int units) {
-        return new Effect(id, kind, label, on, maker, unit, units, numbers, secret);
+        return new Effect(id, kind, label, on, maker, unit, units, numbers, words, secret);
+    }
+
+    public Effect withNumber(String key, int value) {
+        TreeMap<String, Integer> changed = new TreeMap<>(numbers);
+        changed.put(key, value);
+        return new Effect(id, kind, label, on, maker, unit, left, changed, words, secret);
+    }
+
+    public Effect withWord(String key, String text) {
+        TreeMap<String, String> changed = new TreeMap<>(words);
+        changed.put(key, text);
+        return new Effect(id, kind, label, on, maker, unit, left, numbers, changed, secret);
+    }
+
+    public Effect withLabel(String shown) {
+        return new Effect(id, kind, shown, on, maker, unit, left, numbers, words, secret);
     }
 }
