@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
@@ -63,7 +63,14 @@ public final class Expeditions {
     }
 
     public static Expeditions begin(Ruleset rules, Level level, Cell at, Direction facing, List<Adventurer> company) {
-        World world = new World(BOOK, Map.of(level.id(), level));
+        return begin(rules, List.of(level), at, facing, company);
+    }
+
+    /** A dungeon of several levels; the company stands on the first. */
+    public static Expeditions begin(
+            Ruleset rules, List<Level> levels, Cell at, Direction facing, List<Adventurer> company) {
+        Level level = levels.getFirst();
+        World world = new World(BOOK, levels.stream().collect(Collectors.toMap(Level::id, each -> each)));
         CampaignState state = Evolve.apply(Evolve.NOTHING, new BeginEvent.CampaignBegun("c", "Test", rules, ""));
         List<Light> lights = new ArrayList<>();
         for (Adventurer member : company) {

@@ -84,7 +84,7 @@ public final class Plans {
     }
 
     public Plans pit(String id, Cell cell) {
-        return trap(new Trap(id, Trap.Kind.PIT, List.of(cell), 10, "", false, ""));
+        return trap(new Trap(id, Trap.Kind.PIT, List.of(cell), 10, "", false, false, ""));
     }
 
     public Plans stairs(Stairs stairs) {
@@ -97,6 +97,24 @@ public final class Plans {
         List<Feature> features = new ArrayList<>(level.features());
         features.add(new Feature(cell, kind, ""));
         return with(level.doors(), level.stairs(), level.traps(), features, level.rooms());
+    }
+
+    /** The same under another name and at another depth. */
+    public Plans named(String id, int depth) {
+        level = new Level(
+                id,
+                id,
+                depth,
+                level.story(),
+                level.floor(),
+                level.walls(),
+                level.doors(),
+                level.stairs(),
+                level.traps(),
+                level.features(),
+                level.rooms(),
+                level.entrance());
+        return this;
     }
 
     public Level level() {

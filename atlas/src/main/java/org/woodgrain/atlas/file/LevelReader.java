@@ -150,6 +150,7 @@ final class LevelReader {
                     fields.number("depth", 0),
                     fields.text("damage", ""),
                     fields.flag("resets", false),
+                    fields.flag("soft", false),
                     fields.text("note", "")));
             fields.close();
         }

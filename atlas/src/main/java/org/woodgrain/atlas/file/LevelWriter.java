@@ -102,6 +102,7 @@ final class LevelWriter {
         putUnless(object, "depth", trap.depth(), 0);
         putUnless(object, "damage", trap.damage(), "");
         putUnless(object, "resets", trap.resets(), false);
+        putUnless(object, "soft", trap.soft(), false);
         putUnless(object, "note", trap.note(), "");
         return object;
     }

@@ -1,13 +1,15 @@
 package org.woodgrain.atlas.stocking;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Door;
-import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
@@ -64,14 +66,22 @@ public final class Passages {
                 content(dice, "UX-23", "which sound").roll(1, SOUNDS.size()).total() - 1));
     }
 
-    /** Doors that have a passage on one side or both, where its sound would be listened for. */
-    public static List<Edge> doorsToPassages(Level level) {
-        return level.doors().values().stream()
-                .filter(door -> door.kind() != Door.Kind.ARCH)
-                .map(Door::edge)
-                .filter(edge -> level.roomAt(edge.cell()).isEmpty()
-                        || level.roomAt(edge.beyond()).isEmpty())
-                .toList();
+    /** The stretch of passage that a cell belongs to, as far as rooms and doors. */
+    public static SortedSet<Cell> corridor(Level level, Cell cell) {
+        return LevelGeometry.area(level, cell, Integer.MAX_VALUE);
+    }
+
+    /** The first cell of every stretch of passage, by which it is known. */
+    public static List<Cell> corridors(Level level) {
+        List<Cell> firsts = new ArrayList<>();
+        Set<Cell> done = new HashSet<>();
+        for (Cell cell : level.floor()) {
+            if (level.roomAt(cell).isEmpty() && !done.contains(cell)) {
+                firsts.add(cell);
+                done.addAll(corridor(level, cell));
+            }
+        }
+        return firsts;
     }
 
     private static Throws.Throw content(Throws dice, String rule, String what) {

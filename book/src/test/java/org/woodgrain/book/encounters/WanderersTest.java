@@ -128,6 +128,20 @@ class WanderersTest {
         }
 
         @Test
+        @Rule("DU-30")
+        @DisplayName("tables 1 to 4 on level 1, tables 3 to 6 on level 5")
+        void danger() {
+            assertThat(java.util.stream.IntStream.rangeClosed(1, 6)
+                            .mapToObj(die -> TABLES.matrix().at(1).at(die)))
+                    .startsWith(1)
+                    .endsWith(4);
+            assertThat(java.util.stream.IntStream.rangeClosed(1, 6)
+                            .mapToObj(die -> TABLES.matrix().at(5).at(die)))
+                    .startsWith(3)
+                    .endsWith(6);
+        }
+
+        @Test
         @Rule("EN-14")
         @DisplayName("table 1 with a 4 brings orcs; table 4 with a 7 and a 2, wereboars")
         void tables() {

@@ -2,6 +2,7 @@ package org.woodgrain.book.exploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.dice.ScriptedDice;
@@ -104,18 +105,24 @@ class SensesTest {
     @Test
     @Rule("DU-25")
     void a_pit_hurts_on_a_two_for_a_die_and_not_on_a_three() {
-        assertThat(RoomTraps.pitFall(dice(2, 4), Profile.ORIGINAL, "faller", 10))
+        assertThat(RoomTraps.pitFall(dice(2, 4), Profile.ORIGINAL, "faller", 10, false))
                 .isEqualTo(4);
-        assertThat(RoomTraps.pitFall(dice(3), Profile.ORIGINAL, "faller", 10)).isZero();
+        assertThat(RoomTraps.pitFall(dice(3), Profile.ORIGINAL, "faller", 10, false))
+                .isZero();
     }
 
     @Test
     @Rule({"CD-33", "HZ-12"})
     void in_classic_a_fall_always_hurts_a_die_for_each_whole_ten_feet() {
-        assertThat(RoomTraps.pitFall(dice(5), Profile.CLASSIC, "faller", 10)).isEqualTo(5);
-        assertThat(RoomTraps.fall(dice(1, 2, 3), "faller", 30)).isEqualTo(6);
-        assertThat(RoomTraps.fall(dice(4), "faller", 15)).isEqualTo(4);
-        assertThat(RoomTraps.fall(dice(), "faller", 9)).isZero();
+        assertThat(RoomTraps.pitFall(dice(5), Profile.CLASSIC, "faller", 10, false))
+                .isEqualTo(5);
+        assertThat(RoomTraps.fall(dice(1, 2, 3), "faller", 30, false)).isEqualTo(6);
+        assertThat(RoomTraps.fall(dice(4), "faller", 15, false)).isEqualTo(4);
+        assertThat(RoomTraps.fall(dice(), "faller", 9, false)).isZero();
+        assertThat(RoomTraps.fall(dice(4, 3), "faller", 40, true)).isEqualTo(7);
+        assertThat(RoomTraps.fall(dice(), "faller", 10, true)).isZero();
+        assertThat(RoomTraps.fall(dice(IntStream.generate(() -> 1).limit(20).toArray()), "faller", 500, false))
+                .isEqualTo(20);
     }
 
     @Test

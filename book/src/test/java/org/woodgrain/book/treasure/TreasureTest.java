@@ -1,6 +1,7 @@
 package org.woodgrain.book.treasure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -190,6 +191,40 @@ class TreasureTest {
                     .extracting(spell -> BOOK.spells().spell(spell).name())
                     .containsExactly("Sleep", "Continual Light");
             assertThat(scroll.worth()).isEqualTo(300 * Coins.GOLD);
+        }
+
+        @Test
+        @Rule({"MI-016", "MI-019", "MI-020", "MI-021", "MI-022"})
+        void of_armour_carries_the_bonus_of_its_row() {
+            assertThat(find(1, 35, 1)).extracting(Item::kind, Item::bonus).containsExactly(tuple("MI-016", 1));
+            assertThat(find(1, 35, 83)).extracting(Item::kind, Item::bonus).containsExactly(tuple("MI-019", 2));
+            assertThat(find(1, 35, 84, 3))
+                    .extracting(Item::kind, Item::bonus)
+                    .containsExactly(tuple("MI-020/EQI-03", 2));
+            assertThat(find(1, 35, 97, 5))
+                    .extracting(Item::kind, Item::bonus)
+                    .containsExactly(tuple("MI-021/EQI-02", 2), tuple("MI-021/EQI-05", 2));
+            assertThat(find(1, 35, 98)).extracting(Item::kind, Item::bonus).containsExactly(tuple("MI-022", 3));
+        }
+
+        @Test
+        @Rule({"MI-074", "MI-076", "MI-077"})
+        void of_a_scroll_throws_a_level_for_each_of_its_spells() {
+            assertThat(Scrolls.spells(find(1, 66, 20, 26, 1, 1).getFirst().kind()))
+                    .hasSize(1);
+            assertThat(Scrolls.spells(
+                            find(1, 66, 36, 26, 1, 1, 1, 2, 1, 3).getFirst().kind()))
+                    .hasSize(3);
+            assertThat(Scrolls.spells(find(1, 66, 50, 26, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7)
+                            .getFirst()
+                            .kind()))
+                    .hasSize(7);
+        }
+
+        @Test
+        @Rule("MI-025")
+        void of_ten_magic_arrows_is_ten() {
+            assertThat(find(1, 36, 25)).extracting(Item::kind, Item::quantity).containsExactly(tuple("MI-025", 10));
         }
 
         @Test

@@ -2,8 +2,8 @@ package org.woodgrain.campaign.begin;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Dwellers;
-import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.KeyedHoard;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
@@ -70,10 +70,10 @@ public final class LevelStocking {
             Passages.sound(u.throwing())
                     .ifPresent(sound -> u.emit(new DelveEvent.Noted(level.id(), LevelState.sound(room.id(), sound))));
         }
-        for (Edge edge : Passages.doorsToPassages(level)) {
+        for (Cell corridor : Passages.corridors(level)) {
             Passages.sound(u.throwing())
-                    .ifPresent(sound ->
-                            u.emit(new DelveEvent.Noted(level.id(), LevelState.sound(edge.toString(), sound))));
+                    .ifPresent(sound -> u.emit(
+                            new DelveEvent.Noted(level.id(), LevelState.sound(LevelState.square(corridor), sound))));
         }
         u.throwing().take();
     }

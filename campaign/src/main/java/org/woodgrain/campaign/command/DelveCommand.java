@@ -116,6 +116,9 @@ public sealed interface DelveCommand extends Command {
         /** Listens at a door. */
         record Listen(CharacterId who, Edge door) implements Task {}
 
+        /** Listens where the company stands, away from any door. */
+        record Hearken(CharacterId who) implements Task {}
+
         /** Stands by a door and listens until the company moves on (UX-21). */
         record Guard(CharacterId who, Edge door) implements Task {}
 

@@ -52,7 +52,7 @@ final class Springing {
     @Rule({"UX-19", "DU-25", "CD-33", "HZ-12"})
     private static void fall(Unfolding u, Trap trap, Adventurer victim) {
         int depth = trap.depth() > 0 ? trap.depth() : PIT_DEPTH;
-        int points = RoomTraps.pitFall(u.throwing(), u.state().ruleset().profile(), victim.name(), depth);
+        int points = RoomTraps.pitFall(u.throwing(), u.state().ruleset().profile(), victim.name(), depth, trap.soft());
         if (points > 0) {
             Wounds.hurt(
                     u,
@@ -91,16 +91,16 @@ final class Springing {
     }
 
     /** Gas: a made save against poison halves it. */
-    @Rule("DU-31")
+    @Rule("CD-33")
     private static void gas(Unfolding u, Trap trap, Adventurer victim) {
-        int points = formula(trap, "1d6").roll(u.throwing().of("DU-31", "gas").by(victim.name()));
+        int points = formula(trap, "1d6").roll(u.throwing().of("CD-33", "gas").by(victim.name()));
         boolean saved = Saves.save(u, victim, Danger.DEATH, "gas");
         Wounds.hurt(
                 u,
                 victim.id(),
                 saved ? points / 2 : points,
                 "gas",
-                "DU-31",
+                "CD-33",
                 u.throwing().take());
     }
 

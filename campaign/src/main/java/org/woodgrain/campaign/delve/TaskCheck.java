@@ -38,6 +38,7 @@ final class TaskCheck {
         return switch (task) {
             case Task.Search search -> search(world, state, search);
             case Task.Listen listen -> listen(world, state, listen);
+            case Task.Hearken hearken -> hearken(state, hearken);
             case Task.Guard guard -> door(world, state, guard.door());
             case Task.Open open -> open(world, state, open);
             case Task.Examine examine -> examine(world, state, examine);
@@ -77,6 +78,17 @@ final class TaskCheck {
         return Marks.set(state, mark)
                 ? Optional.of(new DelveRefusal.TriedBefore(
                         Crew.name(state, listen.who()), "listened at this door in this turn", "UX-21"))
+                : Optional.empty();
+    }
+
+    @Rule({"UX-21", "CD-18"})
+    private static Optional<Refusal> hearken(CampaignState state, Task.Hearken hearken) {
+        String mark = TaskWork.hearkened(state, state.underground().orElseThrow(), hearken.who());
+        return Marks.set(state, mark)
+                ? Optional.of(new DelveRefusal.TriedBefore(
+                        Crew.name(state, hearken.who()),
+                        state.ruleset().classic() ? "listened here" : "listened here in this turn",
+                        state.ruleset().classic() ? "CD-18" : "UX-21"))
                 : Optional.empty();
     }
 

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Expedition;
@@ -53,6 +54,7 @@ final class TaskWork {
         return switch (task) {
             case Task.Search search -> SearchWork.search(u, at, search);
             case Task.Listen listen -> listen(u, at, listen);
+            case Task.Hearken hearken -> hearken(u, at, hearken);
             case Task.Guard guard -> new Chore(0, false, List.of(), () -> {});
             case Task.Open open -> ChestWork.open(u, at, open);
             case Task.Examine examine -> ChestWork.examine(u, at, examine);
@@ -96,5 +98,25 @@ final class TaskWork {
                         .ifPresent(room -> Marks.set(u, Contacts.heardMark(u.state(), room)));
             }
         });
+    }
+
+    /** Listening away from doors: whoever hears, hears what noise the place has of its own. */
+    @Rule({"UX-23", "CD-17", "CD-20"})
+    private static Chore hearken(Unfolding u, Place.Underground at, Task.Hearken hearken) {
+        var who = Crew.of(u.state(), hearken.who());
+        boolean keen = Listening.hears(u.throwing(), u.state().ruleset().profile(), who.name(), who.race());
+        List<Roll> rolls = u.throwing().take();
+        String sound = keen ? Sounds.standing(u, at, at.cell()) : "";
+        return new Chore(Shares.listening() * Clock.QUARTER, false, rolls, () -> {
+            u.emit(new DelveEvent.Hearkened(at.level(), hearken.who(), sound, rolls));
+            Marks.set(u, hearkened(u.state(), at, hearken.who()));
+        });
+    }
+
+    /** The mark of having listened here; it holds as long as that of listening at a door. */
+    static String hearkened(CampaignState state, Place.Underground at, CharacterId who) {
+        return state.ruleset().classic()
+                ? Marks.now(state, "hearken", at.cell(), who)
+                : Marks.thisTurn(state, "hearken", at.cell(), who);
     }
 }

@@ -124,6 +124,14 @@ public sealed interface DelveEvent extends Event {
     record Listened(String level, Edge edge, CharacterId who, String heard, String rule, List<Roll> rolls)
             implements DelveEvent {}
 
+    /** Somebody listened where the company stands; {@code heard} is empty for nothing, whatever the reason. */
+    record Hearkened(String level, CharacterId who, String heard, List<Roll> rolls) implements DelveEvent {
+        @Override
+        public String rule() {
+            return "UX-23";
+        }
+    }
+
     /** Members stand guard at doors from now on; those who are not named do not. */
     record GuardsPosted(String level, SortedMap<CharacterId, Edge> posts) implements DelveEvent {
         public GuardsPosted {

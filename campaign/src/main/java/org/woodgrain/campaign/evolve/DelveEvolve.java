@@ -50,6 +50,7 @@ final class DelveEvolve {
                         ? DoorEvolve.change(state, sensed.level(), sensed.edge(), door -> door.withSensed())
                         : state;
             case DelveEvent.Listened listened -> state;
+            case DelveEvent.Hearkened hearkened -> state;
             case DelveEvent.GuardsPosted posted ->
                 state.withExpedition(state.expedition().map(expedition -> expedition.withGuards(posted.posts())));
             case DelveEvent.Searched searched -> SearchEvolve.searched(state, searched);

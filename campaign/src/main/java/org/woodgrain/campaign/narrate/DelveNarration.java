@@ -41,6 +41,7 @@ final class DelveNarration {
             case DelveEvent.DoorHewn hewn -> DoorNarration.plain(world, after, hewn.edge(), "is hacked to splinters");
             case DelveEvent.DoorSensed sensed -> DoorNarration.sensed(world, after, sensed, seat);
             case DelveEvent.Listened listened -> SearchNarration.listened(world, after, listened, seat);
+            case DelveEvent.Hearkened hearkened -> SearchNarration.hearkened(after, hearkened, seat);
             case DelveEvent.GuardsPosted posted -> SearchNarration.guards(world, before, after, posted);
             case DelveEvent.Searched searched -> SearchNarration.searched(world, after, searched, seat);
             case DelveEvent.LookedRound looked -> SearchNarration.looked(world, after, looked, seat);

@@ -39,6 +39,18 @@ final class SearchNarration {
                         Line.Tone.SIGHT);
     }
 
+    @Rule({"UX-23", "EX-03"})
+    static List<Line> hearkened(CampaignState state, DelveEvent.Hearkened hearkened, Seat seat) {
+        String name = DoorNarration.name(state, hearkened.who());
+        return hearkened.heard().isEmpty()
+                ? Lines.of(name + " stands and listens, and hears nothing.", hearkened, seat, Line.Tone.PLAIN)
+                : Lines.of(
+                        name + " stands and listens, and hears " + hearkened.heard() + ".",
+                        hearkened,
+                        seat,
+                        Line.Tone.SIGHT);
+    }
+
     static List<Line> guards(World world, CampaignState before, CampaignState after, DelveEvent.GuardsPosted posted) {
         Map<CharacterId, Edge> old = before.expedition().map(Expedition::guards).orElseGet(TreeMap::new);
         List<Line> lines = new ArrayList<>();

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.exploration.Listening;
 import org.woodgrain.rules.exploration.Searching;
 
 /** Looking, searching, standing guard, and different tasks at the same time. */
@@ -54,6 +55,21 @@ final class SearchOffers implements OfferSource {
                     Exploring.TURN,
                     "",
                     List.of(Exploring.one("where", "Where", places), Exploring.many("who", "Who", searchers))));
+        }
+        List<Choice> listeners = Exploring.members(
+                state,
+                who -> Exploring.possible(
+                        world, state, seat, new DelveCommand.Work(List.of(new Task.Hearken(who.id())))),
+                who -> Listening.chance(who.race()) + " in 6");
+        if (!listeners.isEmpty()) {
+            all.add(new Offer(
+                    "hearken",
+                    "Stand still and listen",
+                    GROUP,
+                    "UX-23",
+                    Exploring.QUARTER,
+                    "",
+                    List.of(Exploring.many("who", "Who", listeners))));
         }
         all.addAll(tasks(world, state, seat));
         return all;
@@ -143,6 +159,10 @@ final class SearchOffers implements OfferSource {
         return switch (pick.offer()) {
             case "look" -> Exploring.understood(new DelveCommand.Look());
             case "search" -> search(pick);
+            case "hearken" ->
+                Exploring.understood(new DelveCommand.Work(Exploring.who(pick).stream()
+                        .<Task>map(Task.Hearken::new)
+                        .toList()));
             case "tasks" -> divide(state, pick);
             default -> Optional.empty();
         };

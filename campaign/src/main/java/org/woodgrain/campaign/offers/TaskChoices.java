@@ -39,6 +39,7 @@ final class TaskChoices {
             all.add(new Choice("guard:" + seen.edge(), "guards " + door, "rest"));
             all.add(new Choice("listen:" + seen.edge(), "listens at " + door, Exploring.QUARTER));
         }
+        all.add(new Choice("hearken:here", "listens where he stands", Exploring.QUARTER));
         for (Choice place : SearchOffers.places(world, state)) {
             all.add(new Choice("search:" + place.value(), "searches " + place.label(), Exploring.TURN));
         }
@@ -57,6 +58,7 @@ final class TaskChoices {
             case "afar" -> Optional.of(new Task.Open(who, rest, true));
             case "examine" -> Optional.of(new Task.Examine(who, rest));
             case "guard" -> edge(rest).map(edge -> new Task.Guard(who, edge));
+            case "hearken" -> Optional.of(new Task.Hearken(who));
             case "listen" -> edge(rest).map(edge -> new Task.Listen(who, edge));
             case "search" -> search(rest, who);
             default -> Optional.empty();

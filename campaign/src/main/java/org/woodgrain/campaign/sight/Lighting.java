@@ -1,8 +1,11 @@
 package org.woodgrain.campaign.sight;
 
+import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Feature;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.state.Adventurer;
@@ -21,6 +24,9 @@ public final class Lighting {
 
     /** Feet that elves and dwarves of the classic game see by heat. */
     public static final int INFRAVISION = 60;
+
+    /** Kinds of features that burn or glow by themselves. */
+    private static final Set<String> FIRES = Set.of("bonfire", "forge", "lava");
 
     private static final String LIGHT = "SP-06";
     private static final String DARK = "dark";
@@ -132,7 +138,9 @@ public final class Lighting {
         TreeSet<Cell> seen = new TreeSet<>();
         seen.add(eye);
         int feet = radius(state);
-        if (feet == 0 && anySees(state)) {
+        List<Cell> fires = fires(level);
+        boolean dazzled = fires.stream().anyMatch(fire -> inCircle(fire, eye, RADIUS));
+        if (feet == 0 && anySees(state) && !dazzled) {
             feet = INFRAVISION;
         }
         if (feet > 0) {
@@ -140,14 +148,28 @@ public final class Lighting {
         }
         for (Effect effect : state.effects()) {
             if (effect.on() instanceof Effect.On.OnCell on && on.level().equals(level.id()) && shines(effect) > 0) {
-                for (Cell lit : Sight.from(level, on.cell(), cells(shines(effect)), ways::seenThrough)) {
-                    if (Sight.clear(level, eye, lit, ways::seenThrough)) {
-                        seen.add(lit);
-                    }
-                }
+                lit(ways, eye, on.cell(), shines(effect), seen);
             }
         }
+        fires.forEach(fire -> lit(ways, eye, fire, RADIUS, seen));
         return seen;
+    }
+
+    private static void lit(Ways ways, Cell eye, Cell source, int feet, SortedSet<Cell> seen) {
+        for (Cell lit : Sight.from(ways.level(), source, cells(feet), ways::seenThrough)) {
+            if (Sight.clear(ways.level(), eye, lit, ways::seenThrough)) {
+                seen.add(lit);
+            }
+        }
+    }
+
+    /** Great fires of the place: they light up thirty feet about them and blind eyes for heat as far. */
+    @Rule("HZ-10")
+    private static List<Cell> fires(Level level) {
+        return level.features().stream()
+                .filter(feature -> FIRES.contains(feature.kind()))
+                .map(Feature::cell)
+                .toList();
     }
 
     /** A circle of 15 feet is nine cells: those whose middle lies in it (SP-120). */

@@ -60,12 +60,12 @@ public record LevelState(
         return "@" + cell;
     }
 
-    /** The mark of a standing sound in a room, or in the passage behind a door (UX-23). */
+    /** The mark of a standing sound in a room, or in a passage under the name of its first square (UX-23). */
     public static String sound(String where, String sound) {
         return "sound|" + where + "|" + sound;
     }
 
-    /** The standing sound marked for a room or door; empty if there is none. */
+    /** The standing sound marked for a room or passage; empty if there is none. */
     public String soundOf(String where) {
         String prefix = sound(where, "");
         return tried.stream()

@@ -28,6 +28,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -206,6 +207,23 @@ class DoorsInPlayTest {
                             Profile.ORIGINAL, plan().room("1", "", "muttering").level())
                     .order(new DelveCommand.Work(List.of(new Task.Listen(FIGHTER, DOOR))), 1);
             assertThat(play.told()).contains("Fighter listens at the east door and hears muttering.");
+        }
+
+        @Test
+        @Rule("UX-23")
+        void where_one_stands_hears_the_noise_of_a_corridor() {
+            Level corridor = Plans.draw("+-+-+-+", "|. . .|", "+-+-+-+").level();
+            DelveCommand hearken = new DelveCommand.Work(List.of(new Task.Hearken(FIGHTER)));
+            Expeditions play = play(Profile.ORIGINAL, corridor)
+                    .given(state -> state.changeLevel(
+                            "one",
+                            level -> level.withTried(LevelState.sound(LevelState.square(cell(0, 0)), "clanking"))));
+            play.order(new DelveCommand.March(List.of(Direction.EAST)));
+            play.order(hearken, 1);
+            assertThat(play.told()).contains("Fighter stands and listens, and hears clanking.");
+            assertThat(play.refused(hearken)).isInstanceOf(DelveRefusal.TriedBefore.class);
+            play.order(new DelveCommand.Work(List.of(new Task.Hearken(DWARF))), 6);
+            assertThat(play.told()).contains("Dwarf stands and listens, and hears nothing.");
         }
 
         @Test

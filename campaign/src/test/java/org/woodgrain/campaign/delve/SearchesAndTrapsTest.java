@@ -237,11 +237,11 @@ class SearchesAndTrapsTest {
         }
 
         @Test
-        @Rule({"CD-33", "DU-31"})
+        @Rule("CD-33")
         void strike_without_a_throw_to_hit_and_gas_is_halved_by_a_save() {
             Level darts = Plans.draw("", " . . . ")
-                    .trap(new Trap("d", Trap.Kind.DARTS, List.of(cell(1, 0)), 0, "1d4", false, ""))
-                    .trap(new Trap("g", Trap.Kind.GAS, List.of(cell(2, 0)), 0, "", false, ""))
+                    .trap(new Trap("d", Trap.Kind.DARTS, List.of(cell(1, 0)), 0, "1d4", false, false, ""))
+                    .trap(new Trap("g", Trap.Kind.GAS, List.of(cell(2, 0)), 0, "", false, false, ""))
                     .level();
             Expeditions play =
                     Expeditions.begin(Profile.ORIGINAL, darts, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
@@ -250,6 +250,109 @@ class SearchesAndTrapsTest {
             play.order(east(1), 2, 5, 20);
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(2);
         }
+    }
+
+    @Test
+    @Rule("HZ-12")
+    void a_fall_into_deep_water_counts_a_die_for_each_twenty_feet() {
+        Level well = Plans.draw("", " . . . ")
+                .trap(new Trap("well", Trap.Kind.PIT, List.of(cell(1, 0)), 20, "", false, true, ""))
+                .level();
+        Expeditions play =
+                Expeditions.begin(Profile.CLASSIC, well, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+        play.order(east(1), 2, 5);
+        assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CD-02")
+    void one_searches_while_others_listen_and_nobody_walks_in_the_same_turn() {
+        Level level = Plans.draw("+-+-+-+", "|. .d.|", "+-+-+-+").level();
+        Edge door = edge(1, 0, Direction.EAST);
+        Expeditions play = Expeditions.begin(
+                Profile.CLASSIC, level, cell(0, 0), Direction.EAST, Company.of(FIGHTER, CLERIC, HOBBIT));
+        play.order(
+                new DelveCommand.Work(List.of(
+                        new Task.Search(FIGHTER, cell(0, 0), Optional.empty()),
+                        new Task.Listen(CLERIC, door),
+                        new Task.Listen(HOBBIT, door))),
+                6,
+                6,
+                6,
+                6,
+                4);
+        assertThat(play.turn()).isEqualTo(2);
+        assertThat(play.ticks()).isZero();
+        play.order(east(1));
+        assertThat(play.turn()).isEqualTo(2);
+        assertThat(play.refused(new DelveCommand.Work(
+                        List.of(new Task.Search(CLERIC, cell(0, 0), Optional.empty()), new Task.Listen(CLERIC, door)))))
+                .isInstanceOf(DelveRefusal.TwoTasks.class);
+    }
+
+    @Test
+    @Rule("CD-26")
+    void chests_walls_and_floors_are_searched_alike_a_turn_each_once_by_each() {
+        Level room = Plans.draw("+-+-+", "|1 1|", "+-+-+").level();
+        Hoard chest = new Hoard(
+                "h",
+                "in a chest",
+                cell(0, 0),
+                Hoard.Vessel.CHEST,
+                Purse.EMPTY,
+                List.of(),
+                Hoard.Hiding.NONE,
+                Hoard.Guard.NONE,
+                false,
+                true,
+                true,
+                false,
+                false);
+        Expeditions play = Expeditions.begin(
+                        Profile.CLASSIC, room, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT))
+                .given(state -> state.changeLevel(
+                        "one", level -> level.withRoom("1", new RoomState(true, true, List.of(), List.of(chest)))));
+        DelveCommand look = new DelveCommand.Work(List.of(new Task.Examine(FIGHTER, "h")));
+        play.order(look, 6, 4);
+        assertThat(play.turn()).isEqualTo(2);
+        assertThat(play.told()).noneMatch(line -> line.contains("6"));
+        assertThat(play.refused(look)).isInstanceOf(DelveRefusal.TriedBefore.class);
+        play.order(square(FIGHTER, 1, 0), 6, 6);
+        assertThat(play.turn()).isEqualTo(3);
+        assertThat(play.refused(square(FIGHTER, 1, 0))).isInstanceOf(DelveRefusal.TriedBefore.class);
+    }
+
+    @Test
+    @Rule("CD-30")
+    void a_pit_takes_whoever_walks_there_and_a_needle_whoever_touches_the_lock() {
+        Level level = Plans.draw("+-+-+-+", "|. .d1|", "+-+-+-+")
+                .pit("pit", cell(1, 0))
+                .level();
+        Hoard chest = new Hoard(
+                "h",
+                "in a chest",
+                cell(2, 0),
+                Hoard.Vessel.CHEST,
+                Purse.EMPTY,
+                List.of(),
+                Hoard.Hiding.NONE,
+                Hoard.Guard.NEEDLE,
+                false,
+                true,
+                false,
+                false,
+                false);
+        Expeditions pit =
+                Expeditions.begin(Profile.CLASSIC, level, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
+        pit.order(east(1), 6, 2, 3);
+        assertThat(Crew.inPit(pit.state(), HOBBIT)).isTrue();
+        Expeditions needle = Expeditions.begin(
+                        Profile.CLASSIC, level, cell(2, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT))
+                .given(state -> state.changeLevel(
+                        "one", now -> now.withRoom("1", new RoomState(true, true, List.of(), List.of(chest)))));
+        needle.order(new DelveCommand.Work(List.of(new Task.Open(FIGHTER, "h", false))), 1, 20);
+        assertThat(needle.who(FIGHTER).hitPoints()).isEqualTo(3);
+        assertThat(needle.who(HOBBIT).hitPoints()).isEqualTo(5);
     }
 
     @Nested

@@ -25,10 +25,15 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.equipment.Purse;
 
 class WalkingTest {
     private static DelveCommand.March march(Direction way, int steps) {
@@ -216,7 +221,78 @@ class WalkingTest {
     }
 
     @Nested
+    class Light_and_heat {
+        @Test
+        @Rule("HZ-04")
+        void of_a_lantern_shows_what_is_thirty_feet_off_and_nothing_beyond_in_the_dark() {
+            Expeditions play = play(Profile.CLASSIC, LONG);
+            assertThat(play.state().level("one").seen()).contains(cell(3, 0)).doesNotContain(cell(4, 0));
+        }
+
+        @Test
+        @Rule("HZ-10")
+        void leave_a_dwarf_beside_a_lantern_its_thirty_feet_and_one_alone_in_the_dark_his_sixty() {
+            Expeditions beside =
+                    Expeditions.begin(Profile.CLASSIC, LONG, cell(0, 0), Direction.EAST, Company.of(DWARF, HOBBIT));
+            assertThat(beside.state().level("one").seen()).doesNotContain(cell(4, 0));
+            Expeditions alone = Expeditions.begin(Profile.CLASSIC, LONG, cell(0, 0), Direction.EAST, Company.of(DWARF));
+            assertThat(alone.state().level("one").seen()).contains(cell(6, 0)).doesNotContain(cell(7, 0));
+        }
+
+        @Test
+        @Rule("HZ-10")
+        void of_a_forge_blind_eyes_for_heat_within_thirty_feet_and_light_up_what_lies_about_it() {
+            Level forge = Plans.draw("", " . . . . . . . . . . . . ")
+                    .feature(cell(9, 0), "forge")
+                    .level();
+            Expeditions far = Expeditions.begin(Profile.CLASSIC, forge, cell(0, 0), Direction.EAST, Company.of(DWARF));
+            assertThat(far.state().level("one").seen()).contains(cell(5, 0), cell(9, 0));
+            Expeditions near = Expeditions.begin(Profile.CLASSIC, forge, cell(6, 0), Direction.EAST, Company.of(DWARF));
+            assertThat(near.state().level("one").seen()).contains(cell(11, 0)).doesNotContain(cell(4, 0));
+        }
+    }
+
+    @Test
+    @Rule("CD-03")
+    void a_march_ends_where_monsters_are_met_and_the_rest_of_it_is_lost() {
+        Level hall = Plans.draw("+-+-+-+-+-+-+-+-+", "|. . . . . . .a1|", "+-+-+-+-+-+-+-+-+")
+                .level();
+        Expeditions play = play(Profile.CLASSIC, hall)
+                .given(state -> state.changeLevel(
+                        "one", level -> level.withRoom("1", new RoomState(false, false, List.of(orc()), List.of()))));
+        play.order(march(Direction.EAST, 6), ScriptedDice.none().afterwards((stream, sides) -> sides));
+        assertThat(play.state().encounter()).isPresent();
+        assertThat(play.cell()).isEqualTo(cell(4, 0));
+        assertThat(halt(play)).isEqualTo(Halt.SOMEBODY);
+    }
+
+    private static Foe orc() {
+        return new Foe(new FoeId("f1"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new java.util.TreeMap<>());
+    }
+
+    @Nested
     class Stairs_that {
+        @Test
+        @Rule("DU-02")
+        void lead_to_another_level_end_where_that_level_has_them() {
+            Level one = Plans.draw("", " . . ")
+                    .stairs(new Stairs(cell(0, 0), Direction.WEST, false, Optional.of("two")))
+                    .level();
+            Level two = Plans.draw("", " . . . . . . . . . . . . ")
+                    .stairs(new Stairs(cell(10, 0), Direction.EAST, true, Optional.of("one")))
+                    .named("two", 2)
+                    .level();
+            Expeditions play = Expeditions.begin(
+                    Ruleset.of(Profile.ORIGINAL),
+                    List.of(one, two),
+                    cell(0, 0),
+                    Direction.EAST,
+                    Company.of(FIGHTER, HOBBIT));
+            play.order(new DelveCommand.TakeStairs());
+            assertThat(play.state().underground().orElseThrow().level()).isEqualTo("two");
+            assertThat(play.cell()).isEqualTo(cell(10, 0));
+        }
+
         @Test
         @Rule({"DU-01"})
         void lead_to_a_level_not_drawn_are_not_taken() {

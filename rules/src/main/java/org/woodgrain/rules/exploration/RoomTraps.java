@@ -8,6 +8,8 @@ import org.woodgrain.rules.characters.Race;
 
 /** Traps of the place: springing, finding, falling. */
 public final class RoomTraps {
+    private static final int MOST_DICE = 20;
+
     private RoomTraps() {}
 
     /** Whether one who crosses a trap, or does what sets it off, springs it. */
@@ -61,22 +63,29 @@ public final class RoomTraps {
                 .success();
     }
 
-    /** Points lost by a fall into a pit: one die for each ten feet, in the original game only on 1 or 2. */
+    /**
+     * Points lost by a fall into a pit: one die for each ten feet, in the original game only on 1 or 2.
+     *
+     * @param soft whether the pit holds deep water or something that yields
+     */
     @Rule({"DU-25", "CD-33", "HZ-12"})
-    public static int pitFall(Throws dice, Profile profile, String name, int feet) {
+    public static int pitFall(Throws dice, Profile profile, String name, int feet, boolean soft) {
         boolean hurt = profile == Profile.CLASSIC
                 || dice.of("DU-25", "the fall hurts")
                         .by(name)
                         .atMost(2)
                         .roll(1, 6)
                         .success();
-        return hurt ? fall(dice, name, feet) : 0;
+        return hurt ? fall(dice, name, feet, soft) : 0;
     }
 
-    /** Points lost by a fall onto hard ground: one die for each whole ten feet, at most twenty. */
+    /**
+     * Points lost by a fall: one die for each whole ten feet onto hard ground, or for each twenty into deep water or onto
+     * something that yields; at most twenty dice.
+     */
     @Rule("HZ-12")
-    public static int fall(Throws dice, String name, int feet) {
-        int count = Math.min(20, feet / 10);
+    public static int fall(Throws dice, String name, int feet, boolean soft) {
+        int count = Math.min(MOST_DICE, feet / (soft ? 20 : 10));
         return count == 0
                 ? 0
                 : dice.of("HZ-12", "falling").by(name).roll(count, 6).total();
