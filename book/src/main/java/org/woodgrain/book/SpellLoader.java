@@ -67,7 +67,9 @@ final class SpellLoader {
                 Lasting.parse(row.raw("duration")),
                 row.raw("area"),
                 row.raw("save"),
-                row.raw("effect"));
+                row.raw("effect"),
+                row.raw("concentration").equals("yes (MA-11)"),
+                Spell.Dispel.parse(row.raw("dispel")));
     }
 
     private static TurningTable turning(Shelf shelf) {

@@ -91,8 +91,8 @@ class SpellTablesTest {
     void an_inch_is_ten_feet_underground_and_ten_yards_outdoors() {
         Reach sleep = SPELLS.spell("SP-08").reach();
 
-        assertThat(sleep.feetUnderground()).isEqualTo(240);
-        assertThat(sleep.yardsOutdoors()).isEqualTo(240);
+        assertThat(sleep.feetUnderground(1)).isEqualTo(240);
+        assertThat(sleep.yardsOutdoors(1)).isEqualTo(240);
         assertThat(SPELLS.spell("SP-05").reach().kind()).isEqualTo(Reach.Kind.SELF);
         assertThat(SPELLS.spell("SP-73").reach().kind()).isEqualTo(Reach.Kind.TOUCH);
     }

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -111,13 +111,7 @@ final class Field {
     static Ground ground(World world, CampaignState state) {
         Encounter meeting = state.encounter().orElseThrow();
         int width = state.underground()
-                .flatMap(at -> world.level(at.level())
-                        .map(level -> PASSAGE
-                                * Math.min(
-                                        LevelGeometry.width(level, at.cell()),
-                                        level.floor().contains(meeting.cell())
-                                                ? LevelGeometry.width(level, meeting.cell())
-                                                : Integer.MAX_VALUE / PASSAGE)))
+                .flatMap(at -> world.level(at.level()).map(level -> Formation.width(level, at.cell(), meeting.cell())))
                 .orElse(PASSAGE);
         return new Ground(Math.max(PASSAGE, width), meeting.distance(), false);
     }

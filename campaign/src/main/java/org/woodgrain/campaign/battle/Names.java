@@ -39,10 +39,7 @@ final class Names {
     }
 
     static Effect.On on(Fighter who) {
-        return switch (who) {
-            case Fighter.Member member -> new Effect.On.OnCharacter(member.id());
-            case Fighter.Opponent foe -> new Effect.On.OnFoe(foe.id());
-        };
+        return who.on();
     }
 
     static String value(Fighter who) {

@@ -24,6 +24,7 @@ import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.referee.RefereeDecider;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Consequences;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -51,7 +52,7 @@ public final class Campaign {
         if (refusal.isPresent()) {
             return new Decision.Refused(refusal.get());
         }
-        Unfolding unfolding = new Unfolding(world, state, dice);
+        Unfolding unfolding = new Unfolding(world, state, dice, new Consequences());
         carryOut(unfolding, order.command());
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
@@ -24,9 +23,6 @@ final class MagicEvolve {
     private static final String HOLD_PORTAL = "SP-02";
     private static final String SPELLS_DRAWN = "spells-drawn";
     private static final String SPELL = "spell:";
-
-    /** Detections end with their caster (SP-121). */
-    private static final Set<String> END_WITH_CASTER = Set.of("SP-01", "SP-03", "SP-04", "SP-77", "SP-78", "SP-79");
 
     private MagicEvolve() {}
 
@@ -79,15 +75,11 @@ final class MagicEvolve {
                         .toList());
     }
 
-    /** The dead keep up no spells that need them, and their servants go their own way. */
+    /** The servants of the dead go their own way. */
     static CampaignState afterDeath(CampaignState state, CharacterId who) {
         return state.withFollowers(state.followers().stream()
-                        .filter(follower -> !follower.master().equals(who))
-                        .toList())
-                .withEffects(state.effects().stream()
-                        .filter(effect ->
-                                !effect.maker().equals(who.value()) || !END_WITH_CASTER.contains(effect.kind()))
-                        .toList());
+                .filter(follower -> !follower.master().equals(who))
+                .toList());
     }
 
     private static Foe drawn(Foe foe, List<String> spells) {

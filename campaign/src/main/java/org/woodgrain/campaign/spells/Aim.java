@@ -10,6 +10,13 @@ import java.util.List;
  * @param note more about it; may be empty
  */
 public record Aim(String value, String label, String note) {
+    private static final String SEPARATOR = "|";
+
+    /** An aim at several targets. */
+    static Aim at(List<String> targets, String label, String note) {
+        return new Aim(String.join(SEPARATOR, targets), label, note);
+    }
+
     /** The targets, one text for each. */
     public List<String> targets() {
         return targets(value);

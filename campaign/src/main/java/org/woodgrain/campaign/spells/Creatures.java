@@ -17,6 +17,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.magic.CasterLevel;
 import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Trait;
@@ -95,16 +96,10 @@ final class Creatures {
                 state.adventurer(member.id()).map(Adventurer::level).orElse(1);
             case Caster.Monster foe ->
                 monster(world, state, foe.id())
-                        .map(monster -> level(monster, state.ruleset().profile()))
+                        .map(monster ->
+                                CasterLevel.monster(monster, state.ruleset().profile()))
                         .orElse(1);
         };
-    }
-
-    private static int level(Monster monster, Profile profile) {
-        return monster.power(Trait.Classed.class, profile)
-                .map(Trait.Classed::level)
-                .or(() -> monster.power(Trait.Casts.class, profile).map(Trait.Casts::level))
-                .orElse(Math.max(1, monster.hitDice().roundedUp()));
     }
 
     /** The row on which a creature saves; the best of an elf's two. */

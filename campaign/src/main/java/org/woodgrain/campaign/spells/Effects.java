@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.World;
@@ -19,6 +20,19 @@ final class Effects {
     /** The number that holds the level of the casting, for what would dispel it. */
     static final String LEVEL = "level";
 
+    /** The number that all effects of one casting share, where it is dispelled as a whole. */
+    static final String CASTING = "casting";
+
+    /** The number that says that the effect ends with its caster. */
+    static final String WITH_CASTER = "with-caster";
+
+    /** Detections, what is read, and what needs the caster's eye (SP-121). */
+    private static final Set<String> WITH_CASTER_KINDS = Set.of(
+            "SP-01", "SP-03", "SP-04", "SP-09", "SP-12", "SP-15", "SP-16", "SP-22", "SP-23", "SP-42", "SP-66", "SP-67",
+            "SP-77", "SP-78", "SP-79", "SP-84", "SP-93");
+
+    private static final int LESSER = 6;
+
     private Effects() {}
 
     /**
@@ -27,7 +41,7 @@ final class Effects {
      * @param label as shown on whom it lies
      * @param secret whether only the referee knows how long it lasts
      */
-    @Rule("SP-118")
+    @Rule({"SP-118", "SP-119", "SP-121"})
     static void begin(
             Unfolding u,
             Scene scene,
@@ -39,6 +53,12 @@ final class Effects {
             List<Roll> rolls) {
         SortedMap<String, Integer> all = new TreeMap<>(numbers);
         all.put(LEVEL, scene.level());
+        if (scene.spell().concentration()) {
+            all.put(Concentration.KEPT, 1);
+        }
+        if (WITH_CASTER_KINDS.contains(scene.spell().id())) {
+            all.put(WITH_CASTER, 1);
+        }
         Effect effect = new Effect(
                 u.newId("effect-"),
                 scene.spell().id(),
@@ -49,6 +69,10 @@ final class Effects {
                 length.left(),
                 all,
                 secret);
+        if (Dispelling.barred(u.state(), on, scene.spell().id())) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), rolls));
+            return;
+        }
         for (Effect old : u.state().effectsOn(on)) {
             if (sameName(scene.world(), old, scene.spell())) {
                 if (longer(u.state(), old, effect)) {
@@ -60,6 +84,17 @@ final class Effects {
             }
         }
         u.emit(new MagicEvent.EffectBegun(effect, scene.spell().id(), rolls));
+    }
+
+    /** A number for one casting, to be given to each of its effects under {@link #CASTING}. */
+    static int casting(Unfolding u) {
+        return Integer.parseInt(u.newId(""));
+    }
+
+    /** The level of the casting that made an effect; potions and what is not told count as the sixth (SP-21). */
+    static int level(Effect effect) {
+        int level = effect.number(LEVEL);
+        return level > 0 ? level : LESSER;
     }
 
     private static boolean sameName(World world, Effect effect, Spell spell) {

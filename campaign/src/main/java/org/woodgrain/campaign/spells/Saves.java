@@ -1,11 +1,15 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.monsters.Resistance;
 
@@ -14,9 +18,44 @@ final class Saves {
     private Saves() {}
 
     /** Whether a creature throws off a spell that is aimed at it: its nature first, then its saving throw. */
-    @Rule("CB-27")
+    @Rule({"CB-27", "MA-08"})
     static boolean made(Unfolding u, Scene scene, Effect.On target) {
-        return shrugsOff(u, scene, target) || saved(u, scene, target);
+        return made(u, scene, target, Danger.SPELLS, 0);
+    }
+
+    /**
+     * The same against another danger.
+     *
+     * @param plus added to the throw by the spell itself
+     */
+    @Rule({"CB-27", "MA-08"})
+    static boolean made(Unfolding u, Scene scene, Effect.On target, Danger danger, int plus) {
+        return shrugsOff(u, scene, target) || saved(u, scene, target, danger, plus);
+    }
+
+    /** What is left of a harm of so many points of which a saving throw takes half. */
+    @Rule({"CB-30", "MA-08"})
+    static int halved(Unfolding u, Scene scene, Effect.On target, Danger danger, int points) {
+        if (shrugsOff(u, scene, target)) {
+            return 0;
+        }
+        return saved(u, scene, target, danger, 0) ? points / 2 : points;
+    }
+
+    /** Whether somebody wants what the caster does for him, and throws no save: his own side, and the unconscious. */
+    @Rule("MA-09")
+    static boolean willing(Scene scene, Effect.On target) {
+        boolean company = scene.caster() instanceof Caster.Member;
+        return switch (target) {
+            case Effect.On.OnCharacter member ->
+                company == Charms.of(scene.state(), member.character()).isEmpty();
+            case Effect.On.OnFoe foe ->
+                scene.foe(foe.foe())
+                        .map(each -> !company || each.standing() == Foe.Standing.HELPLESS)
+                        .orElse(company);
+            case Effect.On.OnDoor door -> true;
+            case Effect.On.OnCell cell -> true;
+        };
     }
 
     private static boolean shrugsOff(Unfolding u, Scene scene, Effect.On target) {
@@ -36,20 +75,33 @@ final class Saves {
                 .orElse(false);
     }
 
-    private static boolean saved(Unfolding u, Scene scene, Effect.On target) {
+    private static boolean saved(Unfolding u, Scene scene, Effect.On target, Danger danger, int plus) {
         int needed = scene.world()
                 .book()
                 .combat()
                 .saves()
-                .needed(u.state().ruleset(), Creatures.saver(scene.world(), u.state(), target), Danger.SPELLS);
+                .needed(u.state().ruleset(), Creatures.saver(scene.world(), u.state(), target), danger);
         Throws.Throw dice = u.throwing()
                 .of("CB-23", "save against " + scene.spell().name())
                 .by(Creatures.name(u.state(), target))
-                .plus(Wards.onSaves(u.state(), target))
+                .plus(Wards.onSaves(u.state(), target) + plus + mind(scene, u.state(), target, danger))
                 .atLeast(needed);
         Roll roll = target instanceof Effect.On.OnCharacter
                 ? dice.on(DiceStream.PLAYERS).roll(1, 20)
                 : dice.secret().roll(1, 20);
+        if (!roll.success()) {
+            Concentration.broken(u, target, "the saving throw failed");
+        }
         return roll.success();
+    }
+
+    /** What a strong or weak mind adds against spells. */
+    private static int mind(Scene scene, CampaignState state, Effect.On target, Danger danger) {
+        return danger == Danger.SPELLS && target instanceof Effect.On.OnCharacter member
+                ? state.adventurer(member.character())
+                        .map(who -> AbilityModifiers.magicSaves(
+                                scene.world().book().characters(), state.ruleset(), who.abilities()))
+                        .orElse(0)
+                : 0;
     }
 }

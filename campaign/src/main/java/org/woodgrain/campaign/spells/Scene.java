@@ -74,6 +74,14 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
                         .findFirst());
     }
 
+    /** All targets that the texts name, in their order, each once. */
+    List<Target> targets(List<String> texts) {
+        return texts.stream()
+                .flatMap(text -> (text.indexOf(':') < 0 ? bare(text) : Target.read(text)).stream())
+                .distinct()
+                .toList();
+    }
+
     private Optional<Target> bare(String text) {
         CharacterId member = new CharacterId(text);
         if (state.adventurers().containsKey(member)) {
@@ -108,7 +116,7 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
 
     /** Refuses what lies beyond the spell's reach. */
     Optional<Refusal> inReach(int feet) {
-        int reach = spell.reach().feetUnderground();
+        int reach = spell.reach().feetUnderground(level);
         return feet <= reach ? Optional.empty() : Optional.of(new MagicRefusal.OutOfRange(spell.name(), feet, reach));
     }
 

@@ -52,6 +52,7 @@ final class Sleep implements SpellWork {
                 .turns(scene.level(), u.throwing().of("SP-08", "turns asleep").secret());
         rolls.addAll(u.throwing().take());
         u.emit(new MagicEvent.FellAsleep(scene.caster(), named.type(), number, foes(victims), members(victims), rolls));
+        int casting = Effects.casting(u);
         for (Effect.On victim : victims) {
             Effects.begin(
                     u,
@@ -59,7 +60,7 @@ final class Sleep implements SpellWork {
                     victim,
                     "asleep",
                     Lengths.turns(u.state(), turns),
-                    Map.of(Effect.HELPLESS, 1),
+                    Map.of(Effect.HELPLESS, 1, Effects.CASTING, casting),
                     true,
                     List.of());
         }

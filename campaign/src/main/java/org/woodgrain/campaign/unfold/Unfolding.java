@@ -20,6 +20,7 @@ import org.woodgrain.rules.Throws;
 public final class Unfolding {
     private final World world;
     private final Throws throwing;
+    private final Reaction reaction;
     private final List<Event> events = new ArrayList<>();
     private CampaignState state;
     private int nextId;
@@ -27,8 +28,15 @@ public final class Unfolding {
     private long players;
     private long content;
 
+    /** One in which nothing follows of itself. */
     public Unfolding(World world, CampaignState state, Dice dice) {
+        this(world, state, dice, (u, before, event) -> {});
+    }
+
+    /** One in which what follows from an event at once is told after it. */
+    public Unfolding(World world, CampaignState state, Dice dice, Reaction reaction) {
         this.world = world;
+        this.reaction = reaction;
         this.state = state;
         this.nextId = state.nextId();
         this.referee = state.seal().referee();
@@ -56,8 +64,10 @@ public final class Unfolding {
 
     /** Adds an event and folds it in. */
     public void emit(Event event) {
+        CampaignState before = state;
         events.add(event);
         state = Evolve.apply(state, event);
+        reaction.after(this, before, event);
     }
 
     /** A fresh name for a thing, unique in the campaign. */

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
+import org.woodgrain.campaign.spells.Consequences;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -149,7 +150,7 @@ final class Melees {
     Melees play(Consumer<Unfolding> what, ScriptedDice dice) {
         events.clear();
         told.clear();
-        Unfolding u = new Unfolding(world, state, dice);
+        Unfolding u = new Unfolding(world, state, dice, new Consequences());
         what.accept(u);
         for (Event event : u.close()) {
             CampaignState before = state;

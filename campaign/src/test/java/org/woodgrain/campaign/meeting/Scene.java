@@ -24,6 +24,7 @@ import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Consequences;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -183,7 +184,7 @@ final class Scene {
 
     /** Does something with dice in this order and keeps the events. */
     Scene doing(Dice dice, java.util.function.Consumer<Unfolding> what) {
-        Unfolding u = new Unfolding(campaign.world(), state, dice);
+        Unfolding u = new Unfolding(campaign.world(), state, dice, new Consequences());
         what.accept(u);
         take(u.close());
         return this;

@@ -17,7 +17,11 @@ import org.woodgrain.rules.Throws;
  * @param text as the book has it
  */
 public record Lasting(Kind kind, Formula turns, boolean withLevel, String text) {
-    private static final Pattern TURNS = Pattern.compile("(\\d+(?:d\\d+)?)( \\+ level)? turns?(?: \\(RULING\\))?");
+    private static final Pattern TURNS =
+            Pattern.compile("(?:up to )?(\\d+(?:d\\d+)?)( \\+ level)? turns?(?: \\(.*\\))?");
+    private static final Pattern LEVEL_FIRST = Pattern.compile("level \\+ (\\d+d\\d+) turns.*");
+    private static final Pattern DAYS = Pattern.compile("(\\d+) (?:game )?days?(?: \\(.*\\))?");
+    private static final int TURNS_IN_DAY = 144;
     private static final Pattern READINGS = Pattern.compile("\\d+ readings or (\\d+) turn.*");
 
     /** How a spell ends. */
@@ -28,17 +32,30 @@ public record Lasting(Kind kind, Formula turns, boolean withLevel, String text) 
         TURNS,
         /** Until something ends it (MA-14). */
         UNTIL_DISPELLED,
+        /** As long as its caster keeps his mind on it (MA-11). */
+        CONCENTRATION,
         /** Told in words, by spells of the higher levels. */
         WORDS
     }
 
     /** Reads the column of the table of spells. */
     public static Lasting parse(String text) {
-        if (text.equals("instant") || text.equals("permanent") || text.equals("one full turn")) {
+        if (text.startsWith("until ") || text.equals("permanent until dispelled")) {
+            return new Lasting(Kind.UNTIL_DISPELLED, Formula.fixed(0), false, text);
+        }
+        if (text.startsWith("instant") || text.equals("permanent") || text.startsWith("one full turn")) {
             return new Lasting(Kind.DONE, Formula.fixed(0), false, text);
         }
-        if (text.equals("until dispelled")) {
-            return new Lasting(Kind.UNTIL_DISPELLED, Formula.fixed(0), false, text);
+        if (text.equals("concentration")) {
+            return new Lasting(Kind.CONCENTRATION, Formula.fixed(0), false, text);
+        }
+        Matcher days = DAYS.matcher(text);
+        if (days.matches()) {
+            return new Lasting(Kind.TURNS, Formula.fixed(TURNS_IN_DAY * Integer.parseInt(days.group(1))), false, text);
+        }
+        Matcher levelFirst = LEVEL_FIRST.matcher(text);
+        if (levelFirst.matches()) {
+            return new Lasting(Kind.TURNS, formula(levelFirst.group(1)), true, text);
         }
         Matcher turns = TURNS.matcher(text);
         if (turns.matches()) {

@@ -9,43 +9,52 @@ import org.woodgrain.rules.Rule;
  *
  * @param kind how it is measured
  * @param inches for {@link Kind#INCHES}, else 0
+ * @param perLevel inches added for each level of the casting
  * @param text as the book has it
  */
-public record Reach(Kind kind, int inches, String text) {
-    private static final Pattern INCHES = Pattern.compile("(\\d+)in \\(.*");
+public record Reach(Kind kind, int inches, int perLevel, String text) {
+    private static final Pattern INCHES = Pattern.compile(
+            "(?:head not beyond |line of sight, )?(\\d+)in(?: \\+ (\\d+)in x level)?(?: from the caster)? \\(.*");
+    private static final Pattern BY_LEVEL = Pattern.compile("(?:up to )?(\\d+)in x level.*");
 
     /** How a reach is measured. */
     public enum Kind {
         SELF,
         TOUCH,
         INCHES,
-        /** Told in words, by spells of the higher levels. */
+        /** Told in words, by a few spells of the higher levels. */
         WORDS
     }
 
     /** Reads the column of the table of spells. */
     public static Reach parse(String text) {
         if (text.equals("0") || text.startsWith("0 (self)")) {
-            return new Reach(Kind.SELF, 0, text);
+            return new Reach(Kind.SELF, 0, 0, text);
         }
         if (text.startsWith("touch") || text.startsWith("adjacent")) {
-            return new Reach(Kind.TOUCH, 0, text);
+            return new Reach(Kind.TOUCH, 0, 0, text);
+        }
+        Matcher byLevel = BY_LEVEL.matcher(text);
+        if (byLevel.matches()) {
+            return new Reach(Kind.INCHES, 0, Integer.parseInt(byLevel.group(1)), text);
         }
         Matcher inches = INCHES.matcher(text);
-        return inches.matches()
-                ? new Reach(Kind.INCHES, Integer.parseInt(inches.group(1)), text)
-                : new Reach(Kind.WORDS, 0, text);
+        if (!inches.matches()) {
+            return new Reach(Kind.WORDS, 0, 0, text);
+        }
+        int more = inches.group(2) == null ? 0 : Integer.parseInt(inches.group(2));
+        return new Reach(Kind.INCHES, Integer.parseInt(inches.group(1)), more, text);
     }
 
     /** Feet that it reaches in a dungeon, where an inch is ten feet. */
     @Rule({"MA-06", "UX-01"})
-    public int feetUnderground() {
-        return inches * 10;
+    public int feetUnderground(int level) {
+        return (inches + perLevel * level) * 10;
     }
 
     /** Yards that it reaches outdoors, where an inch is ten yards. */
     @Rule("MA-06")
-    public int yardsOutdoors() {
-        return inches * 10;
+    public int yardsOutdoors(int level) {
+        return (inches + perLevel * level) * 10;
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.magic;
 
 import java.util.Optional;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 
 /**
@@ -17,6 +18,8 @@ import org.woodgrain.rules.characters.CharacterClass;
  * @param area what it fills or touches, in words
  * @param save what saves against it, in words; {@code none} if nothing does
  * @param effect what it does, in words
+ * @param concentration whether it lasts only while its caster keeps his mind on it and ends when that is broken (MA-11)
+ * @param dispel whether Dispell Magic ends it (SP-122)
  */
 public record Spell(
         String id,
@@ -29,7 +32,34 @@ public record Spell(
         Lasting lasting,
         String area,
         String save,
-        String effect) {
+        String effect,
+        boolean concentration,
+        Dispel dispel) {
+
+    /** How Dispell Magic deals with a spell. */
+    @Rule({"SP-113", "SP-122"})
+    public enum Dispel {
+        /** It cannot be dispelled. */
+        NO,
+        /** By a throw for each creature or thing on which it lies. */
+        EACH,
+        /** By one throw for all on whom one casting lies. */
+        TOGETHER,
+        /** Always, without a throw. */
+        ALWAYS;
+
+        /** Reads the column of the table of spells. */
+        public static Dispel parse(String text) {
+            if (text.startsWith("no")) {
+                return NO;
+            }
+            if (text.startsWith("yes, always")) {
+                return ALWAYS;
+            }
+            boolean together = text.contains("whole group") || text.contains("all of one casting");
+            return together ? TOGETHER : EACH;
+        }
+    }
 
     public boolean reversed() {
         return reverseOf.isPresent();
