@@ -28,6 +28,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 /** Makes a member of the company ready for a round. */
 record MemberFighter(Rulebook book, CampaignState state) {
     private static final int WEARY = -1;
+    private static final int BRACED = 1;
 
     /**
      * A member as he goes into a round.
@@ -45,6 +46,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
                 .sum();
         int weary = who.rest().weary() ? WEARY : 0;
+        int ready = braced() ? BRACED : 0;
         return new Combatant(
                 who.name(),
                 0,
@@ -66,10 +68,18 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         Arms.wide(weapon),
                         state.ruleset().classic() && Arms.longReach(weapon),
                         slow,
-                        toHit + weary,
+                        toHit + weary + ready,
                         0,
                         weary,
                         0));
+    }
+
+    /** Whoever stood waiting strikes the better at those who charge him. */
+    @Rule("NP-44")
+    private boolean braced() {
+        return state.encounter()
+                .filter(meeting -> meeting.braced() && meeting.round() == 1)
+                .isPresent();
     }
 
     /** Whoever sees nothing cannot attack. */

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Hands;
@@ -51,7 +52,16 @@ final class Plan {
                 deeds.put(order.who(), order.deed());
             }
         }
+        deeds.replaceAll((who, deed) -> plan.hangsBack(who) ? new Deed.Guard() : deed);
         return deeds;
+    }
+
+    /** A hireling whose heart fails him does nothing for a round, whatever he is told (NP-31). */
+    @Rule("NP-31")
+    private boolean hangsBack(CharacterId who) {
+        return state.service(who)
+                .filter(service -> service.hangingBack() > 0 && service.hangingBack() == meeting.round())
+                .isPresent();
     }
 
     /**

@@ -8,4 +8,5 @@ public sealed interface Command
                 DelveCommand,
                 MeetingCommand,
                 MagicCommand,
+                HiringCommand,
                 RefereeCommand {}

@@ -70,6 +70,15 @@ public sealed interface MeetingCommand extends Command {
     /** Lets those go who flee or draw back. */
     record LetGo() implements MeetingCommand {}
 
+    /**
+     * Offers service to monsters that will talk or have yielded.
+     *
+     * @param speaker whom they would serve
+     * @param tongue the language, as the speaker's sheet names it
+     * @param gold for each of them, at once
+     */
+    record Enlist(CharacterId speaker, String tongue, int gold) implements MeetingCommand {}
+
     /** Decides what becomes of monsters at the company's mercy; their coin is taken off them in any case. */
     record Settle(Fate fate) implements MeetingCommand {}
 }

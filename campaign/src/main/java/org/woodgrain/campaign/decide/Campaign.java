@@ -7,6 +7,7 @@ import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Order;
@@ -18,6 +19,8 @@ import org.woodgrain.campaign.delve.DelveDecider;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.handling.HandlingDecider;
+import org.woodgrain.campaign.hiring.HiringDecider;
+import org.woodgrain.campaign.hiring.Reviews;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.meeting.MeetingDecider;
 import org.woodgrain.campaign.meeting.Meetings;
@@ -56,6 +59,7 @@ public final class Campaign {
         carryOut(unfolding, order.command());
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);
+        Reviews.settle(unfolding, state);
         return new Decision.Accepted(unfolding.close());
     }
 
@@ -75,6 +79,7 @@ public final class Campaign {
             case DelveCommand delve -> DelveDecider.check(world, state, seat, delve);
             case MeetingCommand meeting -> MeetingDecider.check(world, state, seat, meeting);
             case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
+            case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
         };
     }
@@ -87,6 +92,7 @@ public final class Campaign {
             case DelveCommand delve -> DelveDecider.carryOut(unfolding, delve);
             case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);
             case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
+            case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
         }
     }

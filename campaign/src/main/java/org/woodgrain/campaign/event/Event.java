@@ -18,6 +18,7 @@ public sealed interface Event
                 BattleEvent,
                 HarmEvent,
                 MagicEvent,
+                HiringEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

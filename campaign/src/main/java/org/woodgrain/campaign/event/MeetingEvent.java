@@ -67,13 +67,14 @@ public sealed interface MeetingEvent extends Event {
     /** The sides are nearer or farther from each other. */
     record Distanced(boolean companyMoved, int feet, Cell cell, String rule) implements MeetingEvent {}
 
-    /** The side that surprised the other acts first in the first round too (EN-07). */
-    record FirstGiven(boolean company) implements MeetingEvent {
-        @Override
-        public String rule() {
-            return "EN-07";
-        }
-    }
+    /**
+     * A side acts first in the first round whatever the dice.
+     *
+     * @param company whether it is the company
+     * @param braced whether the company waited for a charge, and strikes the better for it
+     * @param rule why: EN-07 after a surprise, NP-43 or NP-44 for the course that was chosen
+     */
+    record FirstGiven(boolean company, boolean braced, String rule) implements MeetingEvent {}
 
     /**
      * Somebody spoke for the company.
@@ -207,6 +208,48 @@ public sealed interface MeetingEvent extends Event {
     record MeetingEnded(String how, List<Foe> remaining) implements MeetingEvent {
         public MeetingEnded {
             remaining = List.copyOf(remaining);
+        }
+    }
+
+    /**
+     * Monsters weighed an offer of service.
+     *
+     * @param speaker whom they would serve
+     * @param to who spoke for them
+     * @param gold for each of them
+     * @param outcome how they took it
+     * @param count how many offers they have weighed
+     */
+    record ServiceOffered(
+            CharacterId speaker, FoeId to, int gold, Outcome outcome, int count, String rule, List<Roll> rolls)
+            implements MeetingEvent {
+        public ServiceOffered {
+            rolls = List.copyOf(rolls);
+        }
+
+        /** How an offer of service is taken. */
+        public enum Outcome {
+            NOT_UNDERSTOOD,
+            /** They would never serve one of another side. */
+            OTHER_SIDE,
+            TOO_LITTLE,
+            INSULTED,
+            REFUSED,
+            UNCERTAIN,
+            ACCEPTED
+        }
+    }
+
+    /** Monsters entered the service of a member. */
+    record Enlisted(CharacterId master, List<FoeId> foes, int loyalty, List<Roll> rolls) implements MeetingEvent {
+        public Enlisted {
+            foes = List.copyOf(foes);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "NP-20";
         }
     }
 }

@@ -8,8 +8,9 @@ import java.util.List;
  * @param prizes each thing that counts
  * @param treasure copper pieces of treasure brought home
  * @param survivors who share equally
+ * @param hirelings how many of them are hirelings, who have half a share (XP-13)
  */
-public record Reckoning(List<Counted> prizes, long treasure, int survivors) {
+public record Reckoning(List<Counted> prizes, long treasure, int survivors, int hirelings) {
     public Reckoning {
         prizes = List.copyOf(prizes);
     }

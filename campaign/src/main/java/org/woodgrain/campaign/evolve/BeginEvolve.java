@@ -25,6 +25,8 @@ final class BeginEvolve {
                         state.unspent(),
                         state.effects(),
                         state.followers(),
+                        state.services(),
+                        state.candidates(),
                         state.encounter(),
                         state.wanderers(),
                         state.expedition(),

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
@@ -39,6 +40,8 @@ public final class Evolve {
             new TreeMap<>(),
             List.of(),
             List.of(),
+            new TreeMap<>(),
+            List.of(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -58,6 +61,7 @@ public final class Evolve {
             case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);
             case BattleEvent battle -> BattleEvolve.apply(state, battle);
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
+            case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

@@ -17,6 +17,7 @@ import org.woodgrain.campaign.state.Circling;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.rules.encounters.Morale;
@@ -44,7 +45,9 @@ final class MeetingEvolve {
             case MeetingEvent.Distanced moved ->
                 meeting(state, now -> now.withDistance(moved.feet()).withCell(moved.cell()));
             case MeetingEvent.FirstGiven given ->
-                meeting(state, now -> now.withFirst(given.company(), !given.company()));
+                meeting(
+                        state,
+                        now -> now.withFirst(given.company(), !given.company()).withBraced(given.braced()));
             case MeetingEvent.Spoke spoke -> spoke(state, spoke);
             case MeetingEvent.Paid paid -> paid(state, paid);
             case MeetingEvent.Reacted reacted ->
@@ -67,6 +70,12 @@ final class MeetingEvolve {
                                 .withDistance(Math.max(0, ran.chase().gap())));
             case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
             case MeetingEvent.Abandoned left -> abandoned(state, left.who());
+            case MeetingEvent.ServiceOffered offered ->
+                foes(
+                        state,
+                        List.of(offered.to()),
+                        foe -> foe.withNumber("offers", offered.count()).withNumber("offered", offered.gold()));
+            case MeetingEvent.Enlisted enlisted -> enlisted(state, enlisted);
             case MeetingEvent.LedAway led -> abandoned(state, led.who());
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
@@ -126,6 +135,19 @@ final class MeetingEvolve {
         List<Item> things = new ArrayList<>(lying.things());
         things.addAll(more.things());
         return lying.withContents(lying.coins().plus(more.coins()), things);
+    }
+
+    /** They leave their own side and follow their master, with what they carry. */
+    private static CampaignState enlisted(CampaignState state, MeetingEvent.Enlisted enlisted) {
+        List<Follower> followers = new ArrayList<>(state.followers());
+        for (FoeId id : enlisted.foes()) {
+            state.encounter()
+                    .flatMap(meeting -> meeting.foe(id))
+                    .ifPresent(foe -> followers.add(
+                            new Follower(foe.with(Foe.Standing.ABLE), enlisted.master(), true, enlisted.loyalty())));
+        }
+        return foes(state, enlisted.foes(), foe -> foe.with(Foe.Standing.CHARMED))
+                .withFollowers(followers);
     }
 
     private static CampaignState abandoned(CampaignState state, CharacterId left) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Encumbrance;
@@ -17,7 +18,8 @@ import org.woodgrain.rules.equipment.Encumbrance;
 final class Advance {
     private Advance() {}
 
-    @Rule({"CE-14", "CE-21"})
+    /** Coming within reach with weapons drawn is an attack. */
+    @Rule({"CE-14", "CE-21", "NP-45"})
     static void of(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
         Terrain ground = Terrain.here(u.world(), u.state());
@@ -35,6 +37,12 @@ final class Advance {
         Time.round(u);
         Sightings.look(u);
         Kinds.look(u);
-        Temper.answer(u);
+        if (u.state().encounter().filter(now -> now.distance() <= Closing.REACH).isPresent()
+                && Temper.drawn(Host.of(u))) {
+            Temper.made(u, Talk.Mood.ATTACK, 0, "NP-45");
+            Temper.attack(u);
+        } else {
+            Temper.answer(u);
+        }
     }
 }

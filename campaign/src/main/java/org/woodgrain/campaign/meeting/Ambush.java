@@ -38,7 +38,7 @@ final class Ambush {
             Battle.begin(u);
             Battle.freeSegment(u, false, List.of());
             if (host.original()) {
-                u.emit(new MeetingEvent.FirstGiven(false));
+                u.emit(new MeetingEvent.FirstGiven(false, false, "EN-07"));
             }
             Aftermath.of(u);
             return;

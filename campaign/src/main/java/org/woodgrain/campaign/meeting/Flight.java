@@ -21,7 +21,7 @@ import org.woodgrain.rules.monsters.Intelligence;
 final class Flight {
     private Flight() {}
 
-    @Rule({"EN-24", "CE-23", "CE-25"})
+    @Rule({"EN-24", "CE-23", "CE-25", "NP-46"})
     static void flee(Unfolding u, MeetingCommand.Flee flee) {
         Encounter meeting = u.state().encounter().orElseThrow();
         if (meeting.phase() == Encounter.Phase.WARNED) {

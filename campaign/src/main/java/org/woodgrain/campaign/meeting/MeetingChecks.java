@@ -45,11 +45,12 @@ public final class MeetingChecks {
             case MeetingCommand.Fight fight -> fight(host).or(() -> Battle.check(world, state, fight.orders()));
             case MeetingCommand.Pursue pursue -> pursue(host);
             case MeetingCommand.LetGo letGo -> letGo(host);
+            case MeetingCommand.Enlist enlist -> Enlisting.check(host, enlist);
             case MeetingCommand.Settle settle -> in(host, "settle their fate", Phase.YIELDED);
         };
     }
 
-    private static Optional<Refusal> in(Host host, String what, Phase... phases) {
+    static Optional<Refusal> in(Host host, String what, Phase... phases) {
         return List.of(phases).contains(host.meeting().phase())
                 ? Optional.empty()
                 : Optional.of(
@@ -68,22 +69,27 @@ public final class MeetingChecks {
         if (moment.isPresent()) {
             return moment;
         }
-        Optional<Adventurer> speaker = member(host, talk.speaker());
-        if (speaker.isEmpty()) {
-            return Optional.of(new GeneralRefusal.NoSuchCharacter(talk.speaker().value()));
-        }
-        if (host.state().helpless(talk.speaker())) {
-            return Optional.of(new GeneralRefusal.CannotAct(speaker.get().name(), "helpless"));
-        }
-        boolean known = talk.tongue().isEmpty()
-                || speaker.get().languages().stream().anyMatch(each -> each.equalsIgnoreCase(talk.tongue()));
-        if (!known) {
-            return Optional.of(new MeetingRefusal.UnknownTongue(speaker.get().name(), talk.tongue()));
-        }
-        return gold(host, talk.gold());
+        return speaker(host, talk.speaker(), talk.tongue()).or(() -> gold(host, talk.gold()));
     }
 
-    private static Optional<Refusal> gold(Host host, int gold) {
+    /** Whether somebody can speak, and in this tongue; an empty one stands for signs. */
+    static Optional<Refusal> speaker(Host host, CharacterId who, String tongue) {
+        Optional<Adventurer> speaker = member(host, who);
+        if (speaker.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
+        }
+        if (host.state().helpless(who)) {
+            return Optional.of(new GeneralRefusal.CannotAct(speaker.get().name(), "helpless"));
+        }
+        boolean known =
+                tongue.isEmpty() || speaker.get().languages().stream().anyMatch(each -> each.equalsIgnoreCase(tongue));
+        if (!known) {
+            return Optional.of(new MeetingRefusal.UnknownTongue(speaker.get().name(), tongue));
+        }
+        return Optional.empty();
+    }
+
+    static Optional<Refusal> gold(Host host, int gold) {
         if (gold < 0) {
             return Optional.of(new MeetingRefusal.NoSuchSum(gold));
         }

@@ -2,7 +2,6 @@ package org.woodgrain.campaign.meeting;
 
 import java.util.Optional;
 import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -21,10 +20,7 @@ public final class MeetingDecider {
     /** Carries out a command that was checked. */
     public static void carryOut(Unfolding u, MeetingCommand command) {
         switch (command) {
-            case MeetingCommand.Wait wait -> {
-                Time.round(u);
-                Meetings.acted(u);
-            }
+            case MeetingCommand.Wait wait -> Waiting.of(u);
             case MeetingCommand.Advance advance -> Advance.of(u);
             case MeetingCommand.Talk talk -> Words.talk(u, talk);
             case MeetingCommand.Pay pay -> Words.toll(u);
@@ -34,6 +30,7 @@ public final class MeetingDecider {
             case MeetingCommand.Fight fight -> Rounds.fight(u, fight.orders());
             case MeetingCommand.Pursue pursue -> Hunt.pursue(u);
             case MeetingCommand.LetGo letGo -> Hunt.letGo(u);
+            case MeetingCommand.Enlist enlist -> Enlisting.of(u, enlist);
             case MeetingCommand.Settle settle -> Mercy.settle(u, settle.fate());
         }
     }

@@ -23,6 +23,9 @@ final class Rounds {
             u.emit(new MeetingEvent.ChaseEnded(true, "turned", "EN-27"));
         }
         if (meeting.phase() != Encounter.Phase.BATTLE) {
+            if (talking(meeting)) {
+                u.emit(new MeetingEvent.FirstGiven(true, false, "NP-43"));
+            }
             Battle.begin(u);
             Reserves.goRound(u);
         }
@@ -30,7 +33,7 @@ final class Rounds {
         if (alone) {
             Battle.freeSegment(u, true, without(orders, meeting.slow()));
             if (u.state().ruleset().original() && u.state().encounter().isPresent()) {
-                u.emit(new MeetingEvent.FirstGiven(true));
+                u.emit(new MeetingEvent.FirstGiven(true, false, "EN-07"));
             }
         } else {
             Battle.round(u, orders);
@@ -38,6 +41,12 @@ final class Rounds {
         }
         Closing.followed(u, before);
         Aftermath.of(u);
+    }
+
+    /** Whether they had chosen to talk or to wait, so that whoever fights now acts first. */
+    @Rule("NP-43")
+    private static boolean talking(Encounter meeting) {
+        return meeting.phase() == Encounter.Phase.PARLEY;
     }
 
     /** Those who threw themselves at the door have no part in the free segment. */

@@ -199,7 +199,7 @@ final class Temper {
     }
 
     /** Whether anybody holds a weapon ready; a torch is none. */
-    private static boolean drawn(Host host) {
+    static boolean drawn(Host host) {
         return host.state().company().stream()
                 .anyMatch(member -> host.figures()
                         .weaponInHand(member)

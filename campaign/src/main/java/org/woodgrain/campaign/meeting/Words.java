@@ -6,6 +6,7 @@ import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -16,7 +17,7 @@ import org.woodgrain.rules.equipment.Purse;
 final class Words {
     private Words() {}
 
-    @Rule({"CE-18", "CE-20", "CH-109"})
+    @Rule({"CE-18", "CE-20", "CH-109", "NP-42"})
     static void talk(Unfolding u, MeetingCommand.Talk talk) {
         Host host = Host.of(u);
         int common = Tongues.common(talk.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
@@ -61,16 +62,19 @@ final class Words {
 
     /** The company pays, each in turn as far as his purse reaches. */
     private static void pay(Unfolding u, int gold) {
+        if (gold > 0) {
+            pay(u, gold, Tongues.spokesman(Host.of(u)).id());
+        }
+    }
+
+    /** The company pays one of them. */
+    static void pay(Unfolding u, int gold, FoeId to) {
         int due = gold * Coins.GOLD;
         for (Adventurer member : u.state().company()) {
             int part = Math.min(due, Coins.worth(member.purse()));
             Optional<Purse> left = part > 0 ? Coins.pay(member.purse(), part) : Optional.empty();
             if (left.isPresent()) {
-                u.emit(new MeetingEvent.Paid(
-                        member.id(),
-                        left.get(),
-                        part,
-                        Tongues.spokesman(Host.of(u)).id()));
+                u.emit(new MeetingEvent.Paid(member.id(), left.get(), part, to));
                 due -= part;
             }
         }

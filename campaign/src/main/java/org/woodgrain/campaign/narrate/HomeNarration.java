@@ -21,7 +21,8 @@ final class HomeNarration {
                 "Treasure brought home: " + Coinage.label(Math.toIntExact(reckoning.treasure())) + ". "
                         + (reckoning.survivors() == 1
                                 ? "One survivor has it all."
-                                : reckoning.survivors() + " survivors share equally."),
+                                : reckoning.survivors() + " survivors share equally"
+                                        + (reckoning.hirelings() > 0 ? ", hirelings half." : ".")),
                 home,
                 seat,
                 Line.Tone.PLAIN));

@@ -39,6 +39,15 @@ final class MeetingNarration {
             case MeetingEvent.Distanced moved -> moved(before, moved, seat);
             case MeetingEvent.FirstGiven given -> Lines.none();
             case MeetingEvent.Spoke spoke -> spoke(after, spoke, seat);
+            case MeetingEvent.ServiceOffered offered -> offered(after, offered, seat);
+            case MeetingEvent.Enlisted enlisted ->
+                Lines.of(
+                        (enlisted.foes().size() == 1 ? "It enters" : "They enter") + " the service of "
+                                + name(after, enlisted.master())
+                                + (seat.seesAll() ? "; loyalty " + enlisted.loyalty() : "") + ".",
+                        enlisted,
+                        seat,
+                        Line.Tone.GOOD);
             case MeetingEvent.Paid paid ->
                 Lines.of(
                         name(after, paid.who()) + " hands over " + worth(paid.copper()) + ".",
@@ -279,5 +288,22 @@ final class MeetingNarration {
         if (many > 0) {
             parts.add(many + " " + kind);
         }
+    }
+
+    private static List<Line> offered(CampaignState after, MeetingEvent.ServiceOffered offered, Seat seat) {
+        String answer = switch (offered.outcome()) {
+            case NOT_UNDERSTOOD -> "They do not understand.";
+            case OTHER_SIDE -> "They serve nobody of that side.";
+            case TOO_LITTLE -> "They want more than that.";
+            case INSULTED -> "They take it as an insult.";
+            case REFUSED -> "They will not.";
+            case UNCERTAIN -> "They are not sure; a better offer might do it.";
+            case ACCEPTED -> "They accept.";
+        };
+        return Lines.of(
+                name(after, offered.speaker()) + " offers them service for " + offered.gold() + " gp each. " + answer,
+                offered,
+                seat,
+                Line.Tone.PLAIN);
     }
 }

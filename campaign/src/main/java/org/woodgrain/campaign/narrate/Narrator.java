@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
@@ -37,6 +38,7 @@ public final class Narrator {
             case BattleEvent battle -> BattleNarration.tell(world, before, after, battle, seat);
             case HarmEvent harm -> HarmNarration.tell(world, before, after, harm, seat);
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
+            case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

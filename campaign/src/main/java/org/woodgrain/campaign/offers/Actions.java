@@ -15,6 +15,7 @@ public final class Actions {
             new MagicOffers(),
             new HandlingOffers(),
             new TownOffers(),
+            new HiringOffers(),
             new RefereeOffers());
 
     private Actions() {}

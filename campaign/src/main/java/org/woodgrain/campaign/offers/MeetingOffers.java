@@ -19,12 +19,15 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.rules.Rule;
 
 /** What can be done in a meeting. */
 final class MeetingOffers implements OfferSource {
     private static final String GROUP = "Meeting";
 
+    /** Talk, fight, wait, advance and flee, as far as each is open now, and what follows from them. */
     @Override
+    @Rule("NP-41")
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
         if (state.encounter().isEmpty() || state.company().isEmpty()) {
             return List.of();
@@ -60,6 +63,7 @@ final class MeetingOffers implements OfferSource {
         if (FlightOffers.possible(world, state)) {
             all.add(FlightOffers.offer(world, state));
         }
+        EnlistOffers.offer(world, state).ifPresent(all::add);
         if (possible(world, state, new MeetingCommand.Settle(Fate.RELEASE))) {
             all.add(settle());
         }
@@ -79,6 +83,7 @@ final class MeetingOffers implements OfferSource {
             case "let-go" -> command(new MeetingCommand.LetGo());
             case "give-ground" -> command(new MeetingCommand.GiveGround());
             case "flee" -> Optional.of(FlightOffers.read(pick));
+            case "enlist" -> Optional.of(EnlistOffers.read(pick));
             case "settle" -> Optional.of(readFate(pick));
             default -> Optional.empty();
         };
@@ -152,12 +157,9 @@ final class MeetingOffers implements OfferSource {
         Adventurer first = speaker(state);
         List<Choice> speakers = state.company().stream()
                 .filter(member -> !state.helpless(member.id()))
-                .map(member -> new Choice(member.id().value(), member.name(), String.join(", ", member.languages())))
+                .map(MeetingOffers::speaks)
                 .toList();
-        TreeSet<String> tongues = new TreeSet<>();
-        state.company().forEach(member -> tongues.addAll(member.languages()));
-        List<Choice> languages = new ArrayList<>();
-        tongues.forEach(tongue -> languages.add(new Choice(tongue, tongue, "")));
+        List<Choice> languages = new ArrayList<>(tongues(state));
         languages.add(new Choice("", "by signs", ""));
         List<Choice> manners = List.of(
                 new Choice("civil", "Civilly", ""),
@@ -182,7 +184,19 @@ final class MeetingOffers implements OfferSource {
                         new Field("gold", "Gold pieces offered", Kind.NUMBER, List.of(), "0")));
     }
 
-    private static String preset(Adventurer speaker) {
+    /** A member, and what he speaks. */
+    static Choice speaks(Adventurer member) {
+        return new Choice(member.id().value(), member.name(), String.join(", ", member.languages()));
+    }
+
+    /** The tongues of the company. */
+    static List<Choice> tongues(CampaignState state) {
+        TreeSet<String> tongues = new TreeSet<>();
+        state.company().forEach(member -> tongues.addAll(member.languages()));
+        return tongues.stream().map(tongue -> new Choice(tongue, tongue, "")).toList();
+    }
+
+    static String preset(Adventurer speaker) {
         return speaker.languages().stream()
                 .filter(each -> each.equalsIgnoreCase("common"))
                 .findFirst()

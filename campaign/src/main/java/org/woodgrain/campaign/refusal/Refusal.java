@@ -13,6 +13,7 @@ public sealed interface Refusal
                 MeetingRefusal,
                 BattleRefusal,
                 MagicRefusal,
+                HiringRefusal,
                 RefereeRefusal {
 
     /** The rule that forbids it; empty if it is plain sense. */

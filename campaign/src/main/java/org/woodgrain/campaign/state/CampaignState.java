@@ -27,6 +27,8 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param unspent whole turns left in torches and lanterns that were put out
  * @param effects what lasts, in the order made
  * @param followers monsters that serve a member of the company
+ * @param services the terms on which hirelings serve
+ * @param candidates those who have answered a search and wait for an offer
  * @param encounter the meeting that is going on
  * @param wanderers who is about to be met
  * @param expedition what is being earned, while away from town
@@ -47,6 +49,8 @@ public record CampaignState(
         SortedMap<ItemId, Integer> unspent,
         List<Effect> effects,
         List<Follower> followers,
+        SortedMap<CharacterId, Service> services,
+        List<Candidate> candidates,
         Optional<Encounter> encounter,
         Optional<Wanderers> wanderers,
         Optional<Expedition> expedition,
@@ -61,6 +65,8 @@ public record CampaignState(
         unspent = Collections.unmodifiableSortedMap(new TreeMap<>(unspent));
         effects = List.copyOf(effects);
         followers = List.copyOf(followers);
+        services = Collections.unmodifiableSortedMap(services);
+        candidates = List.copyOf(candidates);
     }
 
     /** The company in marching order, the dead left out. */
@@ -116,6 +122,12 @@ public record CampaignState(
         all.put(changed.id(), changed);
         Edit edit = new Edit(this);
         edit.adventurers = all;
+        return edit.done();
+    }
+
+    public CampaignState withAdventurers(SortedMap<CharacterId, Adventurer> now) {
+        Edit edit = new Edit(this);
+        edit.adventurers = now;
         return edit.done();
     }
 
@@ -195,6 +207,37 @@ public record CampaignState(
         return edit.done();
     }
 
+    /** The terms on which somebody serves; empty for a free adventurer. */
+    public Optional<Service> service(CharacterId who) {
+        return Optional.ofNullable(services.get(who));
+    }
+
+    public CampaignState withService(CharacterId who, Service now) {
+        TreeMap<CharacterId, Service> all = new TreeMap<>(services);
+        all.put(who, now);
+        Edit edit = new Edit(this);
+        edit.services = all;
+        return edit.done();
+    }
+
+    public CampaignState withoutService(CharacterId who) {
+        TreeMap<CharacterId, Service> all = new TreeMap<>(services);
+        all.remove(who);
+        Edit edit = new Edit(this);
+        edit.services = all;
+        return edit.done();
+    }
+
+    public Optional<Candidate> candidate(CharacterId who) {
+        return candidates.stream().filter(each -> each.id().equals(who)).findFirst();
+    }
+
+    public CampaignState withCandidates(List<Candidate> now) {
+        Edit edit = new Edit(this);
+        edit.candidates = now;
+        return edit.done();
+    }
+
     public CampaignState withEncounter(Optional<Encounter> now) {
         Edit edit = new Edit(this);
         edit.encounter = now;
@@ -235,6 +278,8 @@ public record CampaignState(
         private SortedMap<ItemId, Integer> unspent;
         private List<Effect> effects;
         private List<Follower> followers;
+        private SortedMap<CharacterId, Service> services;
+        private List<Candidate> candidates;
         private Optional<Encounter> encounter;
         private Optional<Wanderers> wanderers;
         private Optional<Expedition> expedition;
@@ -255,6 +300,8 @@ public record CampaignState(
             unspent = from.unspent;
             effects = from.effects;
             followers = from.followers;
+            services = from.services;
+            candidates = from.candidates;
             encounter = from.encounter;
             wanderers = from.wanderers;
             expedition = from.expedition;
@@ -277,6 +324,8 @@ public record CampaignState(
                     unspent,
                     effects,
                     followers,
+                    services,
+                    candidates,
                     encounter,
                     wanderers,
                     expedition,

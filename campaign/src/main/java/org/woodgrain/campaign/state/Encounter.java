@@ -21,6 +21,7 @@ import org.woodgrain.atlas.Cell;
  * @param round of battle, 0 before the first
  * @param companyFirst whether the company acts first in the first round whatever the dice (EN-07)
  * @param foesFirst whether the foes do
+ * @param braced whether the company waited for a charge, and strikes the better in the first round (NP-44)
  * @param slow characters who act last in the first round (UX-14)
  * @param talk words and moods
  * @param nerve morale
@@ -41,6 +42,7 @@ public record Encounter(
         int round,
         boolean companyFirst,
         boolean foesFirst,
+        boolean braced,
         List<CharacterId> slow,
         Talk talk,
         Nerve nerve,
@@ -94,6 +96,7 @@ public record Encounter(
                 false,
                 false,
                 0,
+                false,
                 false,
                 false,
                 slow,
@@ -187,6 +190,12 @@ public record Encounter(
         return edit.done();
     }
 
+    public Encounter withBraced(boolean now) {
+        Edit edit = new Edit(this);
+        edit.braced = now;
+        return edit.done();
+    }
+
     public Encounter withSlow(List<CharacterId> last) {
         Edit edit = new Edit(this);
         edit.slow = last;
@@ -239,6 +248,7 @@ public record Encounter(
         private int round;
         private boolean companyFirst;
         private boolean foesFirst;
+        private boolean braced;
         private List<CharacterId> slow;
         private Talk talk;
         private Nerve nerve;
@@ -259,6 +269,7 @@ public record Encounter(
             round = from.round;
             companyFirst = from.companyFirst;
             foesFirst = from.foesFirst;
+            braced = from.braced;
             slow = from.slow;
             talk = from.talk;
             nerve = from.nerve;
@@ -281,6 +292,7 @@ public record Encounter(
                     round,
                     companyFirst,
                     foesFirst,
+                    braced,
                     slow,
                     talk,
                     nerve,

@@ -48,10 +48,11 @@ public final class Homecoming {
                                         prize.opposition()))
                                 .toList(),
                         rewards.treasure(),
-                        survivors.size())));
+                        survivors.size(),
+                        hirelings(u, survivors))));
         if (!prizes.isEmpty()) {
             for (Adventurer survivor : survivors) {
-                award(u, survivor.id(), rewards.start(survivor).level(), prizes, survivors.size());
+                award(u, survivor.id(), rewards.start(survivor).level(), prizes, survivors);
             }
         }
         week(u, expedition);
@@ -73,12 +74,15 @@ public final class Homecoming {
     }
 
     @Rule({"XP-07", "XP-09", "XP-11", "XP-12", "XP-13", "XP-16", "CH-43", "CH-82"})
-    private static void award(Unfolding u, CharacterId id, int level, List<Prize> prizes, int survivors) {
+    private static void award(Unfolding u, CharacterId id, int level, List<Prize> prizes, List<Adventurer> survivors) {
+        int halves = hirelings(u, survivors);
+        int full = survivors.size() - halves;
+        boolean half = u.state().service(id).isPresent();
         Adventurer who = u.state().adventurer(id).orElseThrow();
         CharacterTables tables = u.world().book().characters();
         Career career = who.career();
         int percent = PrimeRequisite.percent(u.state().ruleset(), who.acting(), who.abilities());
-        Points earned = Award.earned(prizes, survivors, 0, false, level, percent);
+        Points earned = Award.earned(prizes, full, halves, half, level, percent);
         Points all = Points.ZERO;
         for (Prize prize : prizes) {
             all = all.plus(prize.points());
@@ -93,13 +97,19 @@ public final class Homecoming {
         u.emit(new TownEvent.ExperienceGained(new Gain(
                 id,
                 who.acting(),
-                Award.share(all, survivors, 0, false).label(),
+                Award.share(all, full, halves, half).label(),
                 earned.label(),
                 level,
                 percent,
                 total - career.experience(),
                 total,
                 limit)));
+    }
+
+    private static int hirelings(Unfolding u, List<Adventurer> survivors) {
+        return (int) survivors.stream()
+                .filter(each -> u.state().service(each.id()).isPresent())
+                .count();
     }
 
     @Rule({"XP-02", "XP-17", "CH-33"})

@@ -13,7 +13,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.time.Healing;
 
 /** Days in town. */
-final class Lodging {
+public final class Lodging {
     /** The most days that can be spent at one order: a year. */
     static final int MOST = 336;
 
@@ -21,7 +21,7 @@ final class Lodging {
 
     /** Lets days go by for everybody; {@code rested} says how many of them were complete rest for each. */
     @Rule({"TI-02", "TI-03", "TI-05"})
-    static void pass(Unfolding u, int days, ToIntFunction<Adventurer> rested, String rule) {
+    public static void pass(Unfolding u, int days, ToIntFunction<Adventurer> rested, String rule) {
         TreeMap<CharacterId, Integer> healed = new TreeMap<>();
         TreeMap<CharacterId, Integer> counts = new TreeMap<>();
         for (Adventurer who : u.state().adventurers().values()) {

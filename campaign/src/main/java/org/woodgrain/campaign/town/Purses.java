@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.town;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.TownEvent;
@@ -33,15 +34,35 @@ final class Purses {
         u.emit(new TownEvent.CoinsMoved("pooled", now));
     }
 
+    /** Equal shares for all, hirelings half of one (NP-02). */
+    @Rule("NP-02")
     static void divide(Unfolding u) {
         List<Adventurer> company = u.state().company();
         Purse all = company.stream().map(Adventurer::purse).reduce(Purse.EMPTY, Purse::plus);
         // changed first, so that one odd coin of each kind is all that does not divide
-        List<Purse> shares = Coins.divide(Coins.changed(all), company.size());
+        List<Purse> parts = new ArrayList<>(Coins.divide(Coins.changed(all), parts(u, company)));
         TreeMap<CharacterId, Purse> now = new TreeMap<>();
-        for (int i = 0; i < company.size(); i++) {
-            now.put(company.get(i).id(), shares.get(i));
+        for (Adventurer member : company) {
+            Purse share = Purse.EMPTY;
+            for (int part = 0; part < parts(u, company, member); part++) {
+                share = share.plus(parts.removeFirst());
+            }
+            now.put(member.id(), share);
         }
         u.emit(new TownEvent.CoinsMoved("divided", now));
+    }
+
+    private static int parts(Unfolding u, List<Adventurer> company) {
+        return company.stream().mapToInt(member -> parts(u, company, member)).sum();
+    }
+
+    /** One each; two for a full share where somebody has half of one. */
+    private static int parts(Unfolding u, List<Adventurer> company, Adventurer member) {
+        boolean hirelings = company.stream().anyMatch(each -> hired(u, each));
+        return hirelings && !hired(u, member) ? 2 : 1;
+    }
+
+    private static boolean hired(Unfolding u, Adventurer member) {
+        return u.state().service(member.id()).isPresent();
     }
 }

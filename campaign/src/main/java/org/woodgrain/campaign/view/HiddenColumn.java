@@ -10,12 +10,15 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.hirelings.Loyalty;
 
 /** The referee's column: what is hidden. */
 final class HiddenColumn {
@@ -42,9 +45,24 @@ final class HiddenColumn {
                 }
             });
         }
+        sections.add(new View.Section("Loyalty", loyalty(state)));
         sections.add(new View.Section("Dice", dice(state)));
         return new View.Hidden(
                 sections.stream().filter(section -> !section.lines().isEmpty()).toList());
+    }
+
+    @Rule("NP-27")
+    private static List<String> loyalty(CampaignState state) {
+        List<String> lines = new ArrayList<>();
+        state.services()
+                .forEach((id, service) -> state.adventurer(id)
+                        .ifPresent(who ->
+                                lines.add(who.name() + " " + service.score() + ", " + Loyalty.band(service.score()))));
+        state.followers().stream()
+                .filter(Follower::hired)
+                .forEach(each ->
+                        lines.add(each.foe().name() + " " + each.loyalty() + ", " + Loyalty.band(each.loyalty())));
+        return lines;
     }
 
     private static View.Section meeting(Encounter meeting) {

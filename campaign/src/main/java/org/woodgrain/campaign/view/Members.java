@@ -69,6 +69,9 @@ final class Members {
         if (who.living() && who.rest().weary()) {
             words.add("weary");
         }
+        state.service(who.id())
+                .flatMap(service -> state.adventurer(service.employer()))
+                .ifPresent(employer -> words.add("serves " + employer.name()));
         state.effects().stream()
                 .filter(effect -> effect.on() instanceof Effect.On.OnCharacter on
                         && on.character().equals(who.id()))

@@ -140,6 +140,29 @@ final class Scene {
         return this;
     }
 
+    Scene charisma(String name, int score) {
+        return change(
+                name,
+                who -> new Adventurer(
+                        who.id(),
+                        who.name(),
+                        who.race(),
+                        who.alignment(),
+                        new Abilities(12, 10, 10, 10, 10, score),
+                        new Abilities(12, 10, 10, 10, 10, score),
+                        who.careers(),
+                        who.acting(),
+                        who.hitPoints(),
+                        who.maxHitPoints(),
+                        who.life(),
+                        who.purse(),
+                        who.items(),
+                        who.spells(),
+                        who.languages(),
+                        who.rest(),
+                        who.restDays()));
+    }
+
     /** Gives the first member a burning lantern. */
     Scene lit() {
         return lit(state.order().getFirst());

@@ -30,4 +30,29 @@ public record Review(int months, int bonuses, int abuses, int latePayments, int 
                 - abandoned
                 + (brokenPromise ? BROKEN : 0);
     }
+
+    public Review served(int wholeMonths) {
+        return new Review(wholeMonths, bonuses, abuses, latePayments, abandoned, brokenPromise);
+    }
+
+    public Review rewarded() {
+        return new Review(months, bonuses + 1, abuses, latePayments, abandoned, brokenPromise);
+    }
+
+    public Review abused() {
+        return new Review(months, bonuses, abuses + 1, latePayments, abandoned, brokenPromise);
+    }
+
+    public Review paidLate() {
+        return new Review(months, bonuses, abuses, latePayments + 1, abandoned, brokenPromise);
+    }
+
+    /** A comrade was left to die. */
+    public Review bereaved() {
+        return new Review(months, bonuses, abuses, latePayments, abandoned + 1, brokenPromise);
+    }
+
+    public Review deceived() {
+        return new Review(months, bonuses, abuses, latePayments, abandoned, true);
+    }
 }

@@ -235,16 +235,16 @@ class HirelingsTest {
         @Test
         @Rule("NP-17")
         void only_those_of_the_masters_alignment_are_won() {
-            assertThat(Enlisting.willing(Alignment.LAW, Alignment.NEUTRALITY)).isFalse();
-            assertThat(Enlisting.willing(Alignment.NEUTRALITY, Alignment.NEUTRALITY))
+            assertThat(WonMonsters.willing(Alignment.LAW, Alignment.NEUTRALITY)).isFalse();
+            assertThat(WonMonsters.willing(Alignment.NEUTRALITY, Alignment.NEUTRALITY))
                     .isTrue();
         }
 
         @Test
         @Rule("NP-20")
         void an_ogre_of_four_dice_and_one_wants_125() {
-            assertThat(Enlisting.reward(5, false)).isEqualTo(125);
-            assertThat(Enlisting.reward(1, true)).isEqualTo(13);
+            assertThat(WonMonsters.reward(5, false)).isEqualTo(125);
+            assertThat(WonMonsters.reward(1, true)).isEqualTo(13);
         }
     }
 

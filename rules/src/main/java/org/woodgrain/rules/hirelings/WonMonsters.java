@@ -4,10 +4,10 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
 /** Whether a monster, or a man met underground, can be won for gold. */
-public final class Enlisting {
+public final class WonMonsters {
     private static final int PER_DIE = 25;
 
-    private Enlisting() {}
+    private WonMonsters() {}
 
     /** Whether its side allows it to serve this master; only those of one alignment serve for reward. */
     @Rule("NP-17")

@@ -1,0 +1,55 @@
+package org.woodgrain.campaign.hiring;
+
+import java.util.Optional;
+import org.woodgrain.campaign.command.HiringCommand;
+import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.refusal.HiringRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Service;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+
+/** The place of worship that a cleric was promised. */
+final class Chapel {
+    /** What a room fit for worship costs his employer, in gold pieces: the least that a human is offered. */
+    static final int ROOM = 100;
+
+    private Chapel() {}
+
+    @Rule("NP-11")
+    static Optional<Refusal> check(CampaignState state, HiringCommand.KeepPromise keep) {
+        Optional<Refusal> serves = HiringDecider.serves(state, keep.hireling());
+        if (serves.isPresent()) {
+            return serves;
+        }
+        Service service = HiringDecider.service(state, keep.hireling());
+        if (service.promised() == 0) {
+            return Optional.of(new HiringRefusal.NothingPromised(
+                    state.adventurer(keep.hireling()).orElseThrow().name()));
+        }
+        Optional<Adventurer> employer = state.adventurer(service.employer()).filter(Adventurer::living);
+        return employer.filter(who -> Coins.worth(who.purse()) >= ROOM * Coins.GOLD)
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(new HiringRefusal.CannotAfford(
+                        employer.map(Adventurer::name).orElse("The employer"),
+                        employer.map(who -> Coinage.label(who.purse())).orElse("nothing"),
+                        ROOM,
+                        "NP-11"));
+    }
+
+    @Rule("NP-11")
+    static void carryOut(Unfolding u, HiringCommand.KeepPromise keep) {
+        Adventurer employer = u.state()
+                .adventurer(HiringDecider.service(u.state(), keep.hireling()).employer())
+                .orElseThrow();
+        u.emit(new HiringEvent.PromiseKept(
+                keep.hireling(),
+                ROOM,
+                Coins.pay(employer.purse(), ROOM * Coins.GOLD).orElseThrow()));
+    }
+}
