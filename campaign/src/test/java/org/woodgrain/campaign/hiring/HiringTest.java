@@ -20,6 +20,7 @@ import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Candidate;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.town.Company;
 import org.woodgrain.campaign.view.Views;
@@ -369,6 +370,15 @@ class HiringTest {
             assertThat(evening.state().service(first.id())).isEmpty();
             assertThat(evening.state().service(second)).isPresent();
             assertThat(evening.last(HiringEvent.Paid.class).getFirst().copper()).isEqualTo(500);
+        }
+
+        @Test
+        @Rule("NP-01")
+        void one_whose_employer_is_dead_serves_the_next() {
+            CharacterId hireling = hired(evening);
+            evening.become(evening.state().change(Company.OSRIC, who -> who.withLife(Life.DEAD)));
+            evening.does(new TownCommand.StayDays(1));
+            assertThat(service(hireling).employer()).isEqualTo(Company.YSOLT);
         }
 
         @Test
