@@ -7,6 +7,7 @@ import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -59,17 +60,27 @@ public final class BattleOrders {
             return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
         }
         return switch (order.deed()) {
-            case Deed.Strike strike -> fit(state, who).or(() -> foe(state, strike.foe()));
+            case Deed.Strike strike ->
+                fit(state, who).or(() -> blind(state, who)).or(() -> foe(state, strike.foe()));
             case Deed.Shoot shoot ->
-                fit(state, who).or(() -> foe(state, shoot.foe())).or(() -> shoot(world, state, who));
+                fit(state, who)
+                        .or(() -> blind(state, who))
+                        .or(() -> foe(state, shoot.foe()))
+                        .or(() -> shoot(world, state, who));
             case Deed.Throw thrown ->
-                fit(state, who).or(() -> foe(state, thrown.foe())).or(() -> hurl(world, state, who, thrown));
+                fit(state, who)
+                        .or(() -> blind(state, who))
+                        .or(() -> foe(state, thrown.foe()))
+                        .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
                 fit(state, who)
+                        .or(() -> aimedAtFoes(state, cast) ? blind(state, who) : Optional.empty())
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
             case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
             case Deed.Draw draw -> draw(world, who, draw);
+            case Deed.Kindle kindle ->
+                fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));
             case Deed.Rouse rouse -> rouse(state, who, rouse);
             case Deed.Guard guard -> Optional.empty();
             case Deed.Back back -> Optional.empty();
@@ -87,6 +98,19 @@ public final class BattleOrders {
                 .filter(effect -> effect.number(Afflictions.IDLE) != 0)
                 .findFirst()
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
+    }
+
+    /** Nobody strikes, shoots or throws at what he does not see, nor aims a spell at it. */
+    @Rule("CC-04")
+    private static Optional<Refusal> blind(CampaignState state, Adventurer who) {
+        return Eyes.see(state, who) ? Optional.empty() : Optional.of(new BattleRefusal.SeesNothing(who.name()));
+    }
+
+    private static boolean aimedAtFoes(CampaignState state, Deed.Cast cast) {
+        return cast.targets().stream()
+                .anyMatch(target -> state.encounter()
+                        .flatMap(meeting -> meeting.foe(new FoeId(target)))
+                        .isPresent());
     }
 
     private static Optional<Refusal> foe(CampaignState state, FoeId id) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -38,6 +39,7 @@ final class Deeds {
             case Deed.Cast cast -> cast(fight, who, each, cast);
             case Deed.Turn turn -> turn(each);
             case Deed.Draw draw -> draw(each, draw.item());
+            case Deed.Kindle kindle -> kindle(each, kindle.source());
             case Deed.Rouse rouse -> rouse(each, rouse.comrade());
             case Deed.Guard guard -> true;
             case Deed.Back back -> true;
@@ -86,6 +88,17 @@ final class Deeds {
             u.emit(new HandlingEvent.Readied(each.id(), away.id(), Carried.AT_HAND));
         }
         u.emit(new HandlingEvent.Readied(each.id(), wanted, Carried.IN_HAND));
+        return true;
+    }
+
+    @Rule({"EQ-24", "HZ-05"})
+    private boolean kindle(Adventurer each, ItemId source) {
+        Optional<Refusal> hindrance = Lights.hindrance(u.world(), u.state(), each.id(), source);
+        if (hindrance.isPresent()) {
+            thwarted(each, hindrance.get().message());
+        } else {
+            Lights.kindle(u, each.id(), source);
+        }
         return true;
     }
 

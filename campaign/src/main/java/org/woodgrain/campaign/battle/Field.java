@@ -56,7 +56,9 @@ final class Field {
                 Optional<Arms.Shot> shot = shot(who, deeds.get(who.id()));
                 shot.ifPresent(each -> shots.put(fighters.size(), each));
                 boolean late = slow.contains(who.id());
-                add(new Fighter.Member(who.id()), members.ready(who, shot, late, late && first));
+                add(
+                        new Fighter.Member(who.id()),
+                        members.ready(who, shot, late, late && first || Eyes.hold(state, who, deeds.get(who.id()))));
             }
         }
         for (Follower follower : state.followers()) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Saves;
-import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -64,7 +63,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(
                         effects.stream().anyMatch(Effect::helpless),
-                        ill || idle || !sees(who),
+                        ill || idle,
                         Arms.wide(weapon),
                         state.ruleset().classic() && Arms.longReach(weapon),
                         slow,
@@ -80,12 +79,6 @@ record MemberFighter(Rulebook book, CampaignState state) {
         return state.encounter()
                 .filter(meeting -> meeting.braced() && meeting.round() == 1)
                 .isPresent();
-    }
-
-    /** Whoever sees nothing cannot attack. */
-    @Rule("CC-04")
-    private boolean sees(Adventurer who) {
-        return Lighting.lit(state) || Lighting.seesHeat(state, who);
     }
 
     /** Magic armour is taken off the attackers' throws; a better shield catches one blow in three (MI-014, MI-015). */

@@ -71,6 +71,9 @@ public final class Options {
                 }
             }
         }
+        Eyes.kindling(world, state, who)
+                .ifPresent(light -> add(
+                        all, world, state, who, new Deed.Kindle(light.id()), "light " + light.name(), "it is dark"));
         for (Adventurer comrade : state.company()) {
             if (state.helpless(comrade.id())) {
                 add(all, world, state, who, new Deed.Rouse(comrade.id()), "help " + comrade.name(), "");
@@ -182,6 +185,7 @@ public final class Options {
             case Deed.Back back -> "back";
             case Deed.Forward forward -> "forward";
             case Deed.Draw draw -> "draw" + SEPARATOR + draw.item();
+            case Deed.Kindle kindle -> "kindle" + SEPARATOR + kindle.source();
             case Deed.Rouse rouse -> "help" + SEPARATOR + rouse.comrade();
         };
     }
@@ -204,6 +208,7 @@ public final class Options {
             case "back" -> Optional.of(new Deed.Back());
             case "forward" -> Optional.of(new Deed.Forward());
             case "draw" -> size == 2 ? Optional.of(new Deed.Draw(new ItemId(parts.get(1)))) : Optional.empty();
+            case "kindle" -> size == 2 ? Optional.of(new Deed.Kindle(new ItemId(parts.get(1)))) : Optional.empty();
             case "help" -> size == 2 ? Optional.of(new Deed.Rouse(new CharacterId(parts.get(1)))) : Optional.empty();
             default -> Optional.empty();
         };

@@ -87,6 +87,9 @@ final class Plan {
         if (foe.isEmpty()) {
             return new Deed.Guard();
         }
+        if (!Eyes.see(state, who)) {
+            return kindles(who);
+        }
         Arms arms = Arms.of(world.book(), state);
         boolean contact = meeting.distance() <= Ground.REACH;
         boolean front = place < Math.min(FRONT, ground.abreast(false));
@@ -105,6 +108,17 @@ final class Plan {
                         .<Deed>map(Deed.Draw::new)
                         .orElse(new Deed.Strike(foe.get().id()))
                 : new Deed.Strike(foe.get().id());
+    }
+
+    /** In the dark the hindmost who has a light kindles it, and the others stand ready. */
+    private Deed kindles(Adventurer who) {
+        return able(state).reversed().stream()
+                .filter(each -> Eyes.kindling(world, state, each).isPresent())
+                .findFirst()
+                .filter(each -> each.id().equals(who.id()))
+                .flatMap(each -> Eyes.kindling(world, state, each))
+                .<Deed>map(light -> new Deed.Kindle(light.id()))
+                .orElse(new Deed.Guard());
     }
 
     private static boolean unarmed(Arms arms, Adventurer who) {

@@ -43,6 +43,9 @@ public sealed interface Deed {
     /** Takes a thing in hand; with both hands full the present weapon is put up. */
     record Draw(ItemId item) implements Deed {}
 
+    /** Lights a torch or a lantern, putting up what is in the way. */
+    record Kindle(ItemId source) implements Deed {}
+
     /** Shakes a sleeping comrade awake, or helps one who is held. */
     record Rouse(CharacterId comrade) implements Deed {}
 }

@@ -80,6 +80,14 @@ public sealed interface HandlingEvent extends Event {
     /** A light was put out with turns left in it. */
     record PutOut(CharacterId who, ItemId source, int turns) implements HandlingEvent {}
 
+    /** A light that still burned beside one who had fallen was taken up by another. */
+    record LightTaken(CharacterId from, CharacterId to, Item light) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+    }
+
     /** A lantern was filled from a flask. */
     record Refilled(CharacterId who, ItemId lantern, int turns, Flask oil) implements HandlingEvent {
         @Override

@@ -44,6 +44,7 @@ final class HandlingEvolve {
                         .change(paid.buyer(), who -> who.withPurse(paid.buyerNow()));
             case HandlingEvent.Lit lit -> lit(state, lit);
             case HandlingEvent.PutOut out -> putOut(state, out);
+            case HandlingEvent.LightTaken taken -> taken(state, taken);
             case HandlingEvent.Refilled filled -> refilled(state, filled);
             case HandlingEvent.Sipped sipped ->
                 sipped.told()
@@ -84,6 +85,17 @@ final class HandlingEvolve {
         List<Light> lights = new ArrayList<>(now.lights());
         lights.add(new Light(lit.who(), source, lit.lantern(), lit.turns()));
         return now.withLights(lights).withUnspent(unspent);
+    }
+
+    private static CampaignState taken(CampaignState state, HandlingEvent.LightTaken taken) {
+        ItemId source = taken.light().id();
+        CampaignState now = items(state, taken.from(), items -> Things.without(items, List.of(source)));
+        now = items(now, taken.to(), items -> Things.put(items, List.of(taken.light())));
+        return now.withLights(now.lights().stream()
+                .map(light -> light.source().equals(source)
+                        ? new Light(taken.to(), source, light.lantern(), light.turnsLeft())
+                        : light)
+                .toList());
     }
 
     private static CampaignState putOut(CampaignState state, HandlingEvent.PutOut out) {

@@ -59,9 +59,47 @@ public final class Lights {
     }
 
     static void carryOut(Unfolding u, HandlingCommand.LightUp light) {
-        Adventurer who = u.state().adventurer(light.who()).orElseThrow();
-        lightUp(u, who.id(), who.item(light.source()).orElseThrow());
+        kindle(u, light.who(), light.source());
+    }
+
+    /** Why a light cannot be lit; empty if it can. Whether there is time for it is for the caller to say. */
+    public static Optional<Refusal> hindrance(World world, CampaignState state, CharacterId who, ItemId source) {
+        return check(world, state, new HandlingCommand.LightUp(who, source));
+    }
+
+    /** Lights a torch or lantern that was checked, and looks about by it. */
+    public static void kindle(Unfolding u, CharacterId id, ItemId source) {
+        Adventurer who = u.state().adventurer(id).orElseThrow();
+        lightUp(u, id, who.item(source).orElseThrow());
         Sightings.look(u);
+    }
+
+    /**
+     * Sees to the lights of the fallen when a meeting is over: the first who has a hand free takes each up, and what
+     * nobody takes goes out.
+     *
+     * @param stayed whether the company stands where they fell
+     */
+    public static void ofTheFallen(Unfolding u, boolean stayed) {
+        for (Light light : u.state().lights()) {
+            Adventurer bearer = u.state().adventurer(light.bearer()).orElseThrow();
+            if (bearer.living() || bearer.item(light.source()).isEmpty()) {
+                continue;
+            }
+            Optional<Adventurer> taker = stayed
+                    ? u.state().company().stream()
+                            .filter(who -> !u.state().helpless(who.id()))
+                            .filter(who -> Hands.used(u.world().book().equipment(), who.items()) < Hands.TWO)
+                            .findFirst()
+                    : Optional.empty();
+            u.emit(
+                    taker.isPresent()
+                            ? new HandlingEvent.LightTaken(
+                                    bearer.id(),
+                                    taker.get().id(),
+                                    bearer.item(light.source()).orElseThrow())
+                            : new HandlingEvent.PutOut(bearer.id(), light.source(), light.turnsLeft()));
+        }
     }
 
     /** Lights every torch and lantern that somebody of the company holds ready. */
@@ -94,6 +132,10 @@ public final class Lights {
         Optional<HandlingEvent.Flask> oil = lantern && left == 0 ? oil(who).map(Lights::flask) : Optional.empty();
         int turns = left > 0 ? left : lantern ? LANTERN_TURNS : TORCH_TURNS;
         u.emit(new HandlingEvent.Lit(id, source.id(), burning.carried(Carried.IN_HAND, ""), lantern, turns, oil));
+    }
+
+    public static boolean lantern(Item item) {
+        return item.kind().equals(LANTERN);
     }
 
     static Optional<Refusal> check(CampaignState state, HandlingCommand.PutOut out) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.battle.Gathering;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.sight.Threshold;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
@@ -55,6 +56,7 @@ final class Ending {
         Encounter now = u.state().encounter().orElseThrow();
         List<Foe> remaining = remaining(u, now, how);
         release(u, now, remaining);
+        Lights.ofTheFallen(u, HELD.contains(how));
         u.emit(new MeetingEvent.MeetingEnded(how, remaining));
     }
 

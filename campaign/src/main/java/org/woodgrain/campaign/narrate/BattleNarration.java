@@ -1,7 +1,9 @@
 package org.woodgrain.campaign.narrate;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.battle.Eyes;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
@@ -22,7 +24,7 @@ final class BattleNarration {
                 Lines.mark(begun.company() ? "The company acts first, alone" : "They act first, alone");
             case BattleEvent.BacksTurned turned ->
                 Lines.mark(turned.company() ? "The company turns its back" : "They turn their backs");
-            case BattleEvent.RoundBegun begun -> Lines.mark("Round " + begun.round());
+            case BattleEvent.RoundBegun begun -> round(after, begun);
             case BattleEvent.InitiativeThrown thrown ->
                 Lines.of(
                         "Initiative: the company " + thrown.company() + ", their foes " + thrown.foes() + ".",
@@ -80,6 +82,19 @@ final class BattleNarration {
                         seat,
                         Line.Tone.PLAIN);
         };
+    }
+
+    private static List<Line> round(CampaignState after, BattleEvent.RoundBegun begun) {
+        List<Line> lines = new ArrayList<>(Lines.mark("Round " + begun.round()));
+        if (Eyes.none(after)) {
+            lines.add(new Line(
+                    "It is dark, and nobody of the company sees whom to strike.",
+                    "CC-04",
+                    List.of(),
+                    Line.Tone.BAD,
+                    false));
+        }
+        return lines;
     }
 
     private static List<Line> struck(CampaignState before, BattleEvent.Struck struck, Seat seat) {

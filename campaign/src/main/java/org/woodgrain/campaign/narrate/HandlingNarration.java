@@ -66,6 +66,19 @@ final class HandlingNarration {
                                 + ".",
                         lit,
                         seat);
+            case HandlingEvent.LightTaken taken ->
+                line(
+                        name(after, taken.to()) + " takes up the "
+                                + taken.light().name() + " that " + name(after, taken.from()) + " let fall.",
+                        taken,
+                        seat);
+            case HandlingEvent.PutOut out
+            when fallen(after, out.who()) ->
+                line(
+                        "The " + thing(before, out.who(), out.source()) + " of " + name(after, out.who())
+                                + " is left behind.",
+                        out,
+                        seat);
             case HandlingEvent.PutOut out ->
                 line(
                         name(after, out.who()) + " puts out the " + thing(before, out.who(), out.source()) + " with "
@@ -87,6 +100,10 @@ final class HandlingNarration {
                         filled,
                         seat);
         };
+    }
+
+    private static boolean fallen(CampaignState state, CharacterId who) {
+        return state.adventurer(who).filter(Adventurer::living).isEmpty();
     }
 
     private static List<Line> line(String text, HandlingEvent event, Seat seat) {

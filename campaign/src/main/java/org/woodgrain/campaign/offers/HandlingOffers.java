@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.handling.HandlingDecider;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.state.CampaignState;
@@ -38,7 +39,7 @@ final class HandlingOffers implements OfferSource {
         if (state.company().isEmpty() || fighting) {
             return List.of();
         }
-        List<Offer> all = new ArrayList<>(lights(state));
+        List<Offer> all = new ArrayList<>(lights(world, state, seat));
         List<Choice> things = Belongings.things(state, (who, item) -> true);
         List<Choice> company = Belongings.company(world, state);
         if (!things.isEmpty()) {
@@ -67,15 +68,17 @@ final class HandlingOffers implements OfferSource {
         return all;
     }
 
-    private static List<Offer> lights(CampaignState state) {
+    private static List<Offer> lights(World world, CampaignState state, Seat seat) {
         Set<ItemId> burning = state.lights().stream().map(Light::source).collect(Collectors.toSet());
         List<Choice> dark = Belongings.things(
                 state,
-                (who, item) ->
-                        (item.kind().equals(TORCH) || item.kind().equals(LANTERN)) && !burning.contains(item.id()));
+                (who, item) -> (item.kind().equals(TORCH) || item.kind().equals(LANTERN))
+                        && possible(world, state, seat, new HandlingCommand.LightUp(who.id(), item.id())));
         List<Choice> lit = Belongings.things(state, (who, item) -> burning.contains(item.id()));
-        List<Choice> lanterns =
-                Belongings.things(state, (who, item) -> item.kind().equals(LANTERN));
+        List<Choice> lanterns = Belongings.things(
+                state,
+                (who, item) -> item.kind().equals(LANTERN)
+                        && possible(world, state, seat, new HandlingCommand.Refill(who.id(), item.id())));
         List<Offer> all = new ArrayList<>();
         if (!dark.isEmpty()) {
             all.add(offer(
@@ -88,6 +91,10 @@ final class HandlingOffers implements OfferSource {
             all.add(offer("refill", "Fill a lantern", "EQ-24", List.of(Belongings.one("thing", "What", lanterns))));
         }
         return all;
+    }
+
+    private static boolean possible(World world, CampaignState state, Seat seat, HandlingCommand command) {
+        return HandlingDecider.check(world, state, seat, command).isEmpty();
     }
 
     private static List<Offer> between(List<Choice> things, List<Choice> company) {

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.offers.Offer.Kind;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.campaign.town.ReadyMade;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Alignment;
@@ -25,8 +26,10 @@ final class MakingOffers {
 
     List<Offer> offers(CampaignState state) {
         List<Offer> all = new ArrayList<>();
-        if (state.company().isEmpty()) {
-            all.add(offer("ready-company", "Roll a ready company of six", "CH-08", List.of()));
+        int there = state.company().size();
+        if (there < ReadyMade.SIX) {
+            String label = there == 0 ? "Roll a ready company of six" : "Roll companions, to make six in all";
+            all.add(offer("ready-company", label, "CH-08", List.of()));
         }
         all.add(offer(
                 "roll-abilities",

@@ -33,8 +33,8 @@ final class SearchOffers implements OfferSource {
         List<Offer> all = new ArrayList<>();
         if (Exploring.possible(world, state, seat, new DelveCommand.Look())) {
             all.add(new Offer(
-                    "look",
-                    "Look round the room",
+                    "survey",
+                    "Survey the room",
                     GROUP,
                     "UX-06",
                     "a quarter turn; nothing right after a fight here",
@@ -157,7 +157,7 @@ final class SearchOffers implements OfferSource {
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         return switch (pick.offer()) {
-            case "look" -> Exploring.understood(new DelveCommand.Look());
+            case "survey" -> Exploring.understood(new DelveCommand.Look());
             case "search" -> search(pick);
             case "hearken" ->
                 Exploring.understood(new DelveCommand.Work(Exploring.who(pick).stream()

@@ -9,6 +9,19 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record SeesNothing(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CC-04";
+        }
+
+        @Override
+        public String message() {
+            return name
+                    + " sees nothing in the dark and cannot attack. Somebody must light a torch or a lantern first.";
+        }
+    }
+
     record NoSuchFoe() implements BattleRefusal {
         @Override
         public String message() {

@@ -41,7 +41,7 @@ public final class Lighting {
         if (darkened(state)) {
             return 0;
         }
-        int radius = 0;
+        int radius = besideTheFallen(state) ? RADIUS : 0;
         for (Adventurer member : state.company()) {
             boolean bears =
                     state.lights().stream().anyMatch(light -> light.bearer().equals(member.id()));
@@ -64,6 +64,17 @@ public final class Lighting {
             }
         }
         return radius;
+    }
+
+    /** A light that falls with its bearer burns on where he lies, as long as the fight there lasts. */
+    @Rule("UX-24")
+    private static boolean besideTheFallen(CampaignState state) {
+        return state.encounter().filter(meeting -> meeting.chase().isEmpty()).isPresent()
+                && state.lights().stream()
+                        .anyMatch(light -> state.order().contains(light.bearer())
+                                && state.adventurer(light.bearer())
+                                        .filter(Adventurer::living)
+                                        .isEmpty());
     }
 
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */

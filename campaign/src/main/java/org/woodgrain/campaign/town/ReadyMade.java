@@ -29,9 +29,14 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Things;
 import org.woodgrain.rules.magic.Memory;
 
-/** A company for those who want to set out at once: six characters, made by the same steps and dice as any others. */
-final class ReadyMade {
-    private static final int SIX = 6;
+/**
+ * A company for those who want to set out at once: six characters, or as many as a company lacks of six, made by the same
+ * steps and dice as any others.
+ */
+public final class ReadyMade {
+    /** How many make a ready company. */
+    public static final int SIX = 6;
+
     private static final String SLEEP = "Sleep";
     private static final String CHARM = "Charm Person";
     private static final String TORCH = "EQI-44";
@@ -54,9 +59,9 @@ final class ReadyMade {
     private record Seat(Thrown thrown, Outfits.Part part, Race race, CharacterClass in) {}
 
     static Optional<Refusal> check(CampaignState state) {
-        return state.company().isEmpty()
+        return state.company().size() < SIX
                 ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NotNow("call a ready company together", "there is a company already"));
+                : Optional.of(new GeneralRefusal.NotNow("call companions together", "the company has six members"));
     }
 
     static void carryOut(Unfolding u) {
@@ -64,16 +69,54 @@ final class ReadyMade {
     }
 
     private void assemble() {
+        List<Adventurer> there = u.state().company();
         List<Thrown> thrown = new ArrayList<>();
-        for (int i = 0; i < SIX; i++) {
+        for (int i = there.size(); i < SIX; i++) {
             Abilities scores = Making.throwAbilities(u, "");
             thrown.add(new Thrown(scores, u.throwing().take()));
         }
         List<CharacterId> order = new ArrayList<>();
-        for (Seat seat : seats(thrown)) {
+        for (Seat seat : there.isEmpty() ? seats(thrown) : gaps(there, thrown)) {
             order.add(make(seat));
         }
-        u.emit(new TownEvent.CompanyArrayed(order));
+        u.emit(new TownEvent.CompanyArrayed(there.isEmpty() ? order : joined(there, order)));
+    }
+
+    /** Fills what a company lacks: a cleric, a magic-user, and for the rest fighting-men. */
+    private static List<Seat> gaps(List<Adventurer> there, List<Thrown> thrown) {
+        List<Thrown> left = new ArrayList<>(thrown);
+        List<Seat> seats = new ArrayList<>();
+        if (!left.isEmpty() && lacks(there, CharacterClass.CLERIC)) {
+            seats.add(new Seat(best(left, Abilities::wisdom), Outfits.Part.CLERIC, Race.HUMAN, CharacterClass.CLERIC));
+        }
+        if (!left.isEmpty() && lacks(there, CharacterClass.MAGIC_USER)) {
+            seats.add(new Seat(
+                    best(left, Abilities::intelligence),
+                    Outfits.Part.MAGIC_USER,
+                    Race.HUMAN,
+                    CharacterClass.MAGIC_USER));
+        }
+        left.forEach(
+                scores -> seats.add(new Seat(scores, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN)));
+        return seats;
+    }
+
+    private static boolean lacks(List<Adventurer> company, CharacterClass in) {
+        return company.stream().noneMatch(who -> who.acting() == in);
+    }
+
+    /** The old and the new in marching order: fighting-men in front, then clerics, then magic-users. */
+    private List<CharacterId> joined(List<Adventurer> there, List<CharacterId> fresh) {
+        List<CharacterId> all =
+                new ArrayList<>(there.stream().map(Adventurer::id).toList());
+        all.addAll(fresh);
+        all.sort(Comparator.comparingInt(
+                id -> switch (u.state().adventurer(id).orElseThrow().acting()) {
+                    case FIGHTING_MAN -> 0;
+                    case CLERIC -> 1;
+                    case MAGIC_USER -> 2;
+                }));
+        return all;
     }
 
     /** Gives each the part that his scores suit, and sets them in marching order, front first. */

@@ -6,12 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -78,6 +80,27 @@ class ReadyMadeTest {
         assertThat(evening.state().lights()).hasSize(1);
         assertThat(evening.state().lights().getFirst().turnsLeft()).isEqualTo(6);
         assertThat(evening.state().level("hall").seen()).hasSize(6);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void companions_take_the_places_of_the_dead_and_of_those_who_stay_at_home(Profile profile) {
+        Evening evening = company(profile, 11);
+        List<CharacterId> six =
+                evening.state().company().stream().map(Adventurer::id).toList();
+        evening.does(new TownCommand.Array(six.subList(0, 2))).does(new TownCommand.ReadyCompany(), FastDice.seeded(3));
+        List<Adventurer> now = evening.state().company();
+        assertThat(now).hasSize(6).extracting(Adventurer::id).startsWith(six.get(0), six.get(1));
+        assertThat(now)
+                .extracting(Adventurer::acting)
+                .containsExactly(
+                        CharacterClass.FIGHTING_MAN,
+                        CharacterClass.FIGHTING_MAN,
+                        CharacterClass.FIGHTING_MAN,
+                        CharacterClass.FIGHTING_MAN,
+                        CharacterClass.CLERIC,
+                        CharacterClass.MAGIC_USER);
+        assertThat(evening.refused(new TownCommand.ReadyCompany())).isInstanceOf(GeneralRefusal.NotNow.class);
     }
 
     @Test

@@ -107,7 +107,7 @@ final class Desk {
     private Result answer(OwnWord own, Words words) {
         View view = sitting.view();
         switch (own) {
-            case WHERE -> Portrait.place(view, ink).forEach(out::println);
+            case LOOK -> Portrait.place(view, ink).forEach(out::println);
             case MAP -> map(view);
             case COMPANY -> Portrait.company(view, ink).forEach(out::println);
             case SHEET -> {

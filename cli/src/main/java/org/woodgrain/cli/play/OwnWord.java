@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Words of the terminal itself, which take no time in the game. */
 enum OwnWord {
-    WHERE("where", "where the company is, and whom it faces", "look", "l"),
+    LOOK("look", "where the company is, and whom it faces; takes no time", "where", "l"),
     MAP("map", "the map of what has been seen"),
     COMPANY("company", "the company in marching order", "party", "c"),
     SHEET("sheet", "sheet NAME: a character's sheet, burden and spells"),

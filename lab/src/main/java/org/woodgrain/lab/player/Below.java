@@ -3,7 +3,9 @@ package org.woodgrain.lab.player;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -12,9 +14,21 @@ import org.woodgrain.campaign.view.View;
 
 /** What a careful caller does underground. */
 final class Below {
-    private static final int WEAK = 55;
-    private static final int FEW = 3;
-    private static final int LONG = 90;
+    private static final int WEAK = 70;
+    private static final int FEW = 4;
+    /** Inches of the slowest at which the company carries enough. */
+    private static final int SLOW = 3;
+
+    /** Turns below, with something won and with nothing. */
+    private static final int SHORT = 8;
+
+    private static final int LONG = 40;
+    /** Heaps and chests that make an expedition worth its while. */
+    private static final int ENOUGH = 4;
+    /** Things to light: with fewer it is time to go. */
+    private static final int LAST_LIGHTS = 2;
+
+    private static final Set<String> HIDING_PLACES = Set.of("altar", "fireplace", "throne");
     private static final int DOOR_TRIES = 8;
 
     private final Tries tries;
@@ -29,7 +43,8 @@ final class Below {
                 .or(() -> climb(view))
                 .or(() -> goingHome(view) ? home(view) : Optional.empty())
                 .or(() -> treasure(view))
-                .or(() -> look(view))
+                .or(() -> survey(view))
+                .or(() -> search(view))
                 .or(() -> explore(view))
                 .or(() -> home(view))
                 .orElseGet(() -> CarefulPlayer.anything(view, List.of("rest")));
@@ -50,13 +65,23 @@ final class Below {
     }
 
     private boolean goingHome(View view) {
-        boolean dark = view.strip().lights().isEmpty();
-        boolean laden = tries.of("below taken") > 0 && view.company().stream().anyMatch(member -> member.move() <= FEW);
-        return dark
-                || laden
+        int won = tries.of("below taken");
+        return view.strip().lights().isEmpty()
+                || Lamps.stock(view) < LAST_LIGHTS
+                || won >= ENOUGH
+                || won > 0 && (laden(view) || spent(view) || view.strip().turn() > SHORT)
                 || CarefulPlayer.health(view) < WEAK
                 || view.company().size() < FEW
                 || view.strip().turn() > LONG;
+    }
+
+    private static boolean laden(View view) {
+        return view.company().stream().anyMatch(member -> member.move() <= SLOW);
+    }
+
+    /** Whether the spells that could have saved the day are gone. */
+    private static boolean spent(View view) {
+        return view.company().stream().allMatch(member -> member.spells().isEmpty());
     }
 
     private Optional<Pick> home(View view) {
@@ -84,11 +109,43 @@ final class Below {
         return Optional.empty();
     }
 
-    private Optional<Pick> look(View view) {
-        return Picks.offer(view, "look")
-                .filter(offer ->
-                        tries.count("below look " + view.place() + map(view).at()) == 0)
+    private Optional<Pick> survey(View view) {
+        return Picks.offer(view, "survey")
+                .filter(offer -> tries.count("below survey " + view.place()) == 0)
                 .map(Picks::preset);
+    }
+
+    /** A turn's search by all of what looks like a hiding place, once in an expedition. */
+    private Optional<Pick> search(View view) {
+        Optional<Offer> search = Picks.offer(view, "search");
+        if (search.isEmpty()) {
+            return Optional.empty();
+        }
+        for (MapView.Mark mark : map(view).marks()) {
+            if (!HIDING_PLACES.contains(mark.kind()) || tries.of("searched " + mark.cell()) > 1) {
+                continue;
+            }
+            Optional<String> where = choices(search.get(), "where")
+                    .filter(value -> value.equals(mark.cell().toString()) || value.startsWith(mark.cell() + ","))
+                    .filter(value -> tries.of("searched " + value) < 2)
+                    .findFirst();
+            if (where.isPresent()) {
+                tries.count("searched " + where.get());
+                tries.count("searched " + mark.cell());
+                return Optional.of(Picks.with(
+                        Picks.with(search.get(), "where", where.get()),
+                        "who",
+                        choices(search.get(), "who").toArray(String[]::new)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Stream<String> choices(Offer offer, String field) {
+        return offer.fields().stream()
+                .filter(each -> each.name().equals(field))
+                .flatMap(each -> each.choices().stream())
+                .map(Offer.Choice::value);
     }
 
     private Optional<Pick> explore(View view) {
@@ -145,12 +202,7 @@ final class Below {
 
     /** Three push, or as many as there are. */
     private static Pick pushing(Offer offer, String edge) {
-        String[] who = offer.fields().stream()
-                .filter(field -> field.name().equals("who"))
-                .flatMap(field -> field.choices().stream())
-                .map(Offer.Choice::value)
-                .limit(3)
-                .toArray(String[]::new);
+        String[] who = choices(offer, "who").limit(3).toArray(String[]::new);
         Map<String, List<String>> values = new TreeMap<>();
         values.put("door", List.of(edge));
         values.put("who", List.of(who));
@@ -158,10 +210,7 @@ final class Below {
     }
 
     private static boolean offered(Offer offer, String field, String value) {
-        return offer.fields().stream()
-                .filter(each -> each.name().equals(field))
-                .flatMap(each -> each.choices().stream())
-                .anyMatch(choice -> choice.value().equals(value));
+        return choices(offer, field).anyMatch(value::equals);
     }
 
     private static MapView map(View view) {

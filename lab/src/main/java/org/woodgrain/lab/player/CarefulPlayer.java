@@ -5,18 +5,24 @@ import java.util.Optional;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
+import org.woodgrain.rules.rulebook.Rulebook;
 
 /**
- * Plays as a careful caller would: explores room by room, fights what can be fought, takes what is found, rests when it
- * is due and goes home before it is too late.
+ * Plays as a careful caller would: explores room by room, runs from what is too strong and fights the rest, takes what is
+ * found, rests when it is due and goes home before it is too late.
  *
- * <p>Knows only views and offers. Keeps a memory of what it tried; use a new one for each campaign and one thread.
+ * <p>Knows the book, and of the campaign only views and offers. Keeps a memory of what it tried; use a new one for each campaign and one thread.
  */
 public final class CarefulPlayer implements Player {
     private final Tries tries = new Tries();
     private final InTown town = new InTown(tries);
     private final Below below = new Below(tries);
-    private final InMeeting meeting = new InMeeting(tries);
+    private final InMeeting meeting;
+
+    /** A player who has read the book. */
+    public CarefulPlayer(Rulebook book) {
+        meeting = new InMeeting(tries, book.monsters());
+    }
 
     @Override
     public Pick next(View view) {

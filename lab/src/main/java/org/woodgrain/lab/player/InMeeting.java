@@ -1,67 +1,187 @@
 package org.woodgrain.lab.player;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
+import org.woodgrain.rules.monsters.Bestiary;
 
-/** What a careful caller does when somebody is met. */
+/**
+ * What a careful caller does when somebody is met: runs from what is too strong, sleeps and turns what he can, lets
+ * missiles fly while there is room, and fights the rest.
+ */
 final class InMeeting {
-    private static final String SLEEP = ":SP-08";
-    private static final int WORTH_A_SPELL = 3;
+    private static final String SLEEP = "SP-08";
+    private static final String DEED = "do-";
+    /** Hit points of foes that are worth a spell. */
+    private static final int WORTH_A_SPELL = 5;
+    /** Hit points of foes that a spell may be hoped to lay low. */
+    private static final int SLEPT = 18;
+    /** Foes' hit points in percent of the company's that are faced, and when the fight has begun. */
+    private static final int ODDS = 80;
+
+    private static final int IN_FOR_IT = 150;
     private static final int ALL_BUT_LOST = 35;
+    private static final int CLOSE = 10;
+    private static final int RUNS = 12;
     private static final List<String> OTHERWISE =
             List.of("leave", "wait", "give-ground", "flee", "pursue", "advance", "pay");
 
     private final Tries tries;
+    private final Bestiary bestiary;
 
-    InMeeting(Tries tries) {
+    InMeeting(Tries tries, Bestiary bestiary) {
         this.tries = tries;
+        this.bestiary = bestiary;
     }
 
     Pick next(View view) {
-        for (String id : List.of("settle", "let-go")) {
-            Optional<Offer> mercy = Picks.offer(view, id);
-            if (mercy.isPresent()) {
-                return Picks.preset(mercy.get());
+        Optional<Offer> fate = Picks.offer(view, "settle");
+        if (fate.isPresent()) {
+            return Picks.with(fate.get(), "fate", "bind");
+        }
+        Optional<Offer> going = Picks.offer(view, "let-go");
+        if (going.isPresent()) {
+            return Picks.preset(going.get());
+        }
+        Danger danger = new Danger(bestiary, view);
+        return away(view, danger)
+                .or(() -> Picks.offer(view, "fight").map(fight -> new Pick("fight", orders(view, fight, danger))))
+                .orElseGet(() -> CarefulPlayer.anything(view, OTHERWISE));
+    }
+
+    /** Leaving in peace, or running, where a fight would go badly. */
+    private Optional<Pick> away(View view, Danger danger) {
+        boolean beaten = CarefulPlayer.health(view) <= ALL_BUT_LOST && danger.standing() > 1;
+        if (!beaten && !tooStrong(view, danger)) {
+            return Optional.empty();
+        }
+        Optional<Pick> peace = Picks.offer(view, "leave").map(Picks::preset);
+        if (peace.isPresent()) {
+            return peace;
+        }
+        Optional<Pick> flight = Picks.offer(view, "flee").map(InMeeting::running);
+        if (flight.isPresent() && tries.of("running " + place(view)) < RUNS) {
+            tries.count("running " + place(view));
+            return flight;
+        }
+        return Picks.offer(view, "talk")
+                .map(Picks::preset)
+                .filter(talk -> tries.count("talk " + place(view)) < 2)
+                .or(() -> Picks.offer(view, "give-ground")
+                        .map(Picks::preset)
+                        .filter(back -> tries.count("back " + place(view)) < 2));
+    }
+
+    private static String place(View view) {
+        return view.strip().day() + "." + view.strip().turn();
+    }
+
+    private static boolean tooStrong(View view, Danger danger) {
+        if (danger.standing() == 0) {
+            return false;
+        }
+        long sleeps = able(view, "cast|" + SLEEP);
+        int sleepers = (int) Math.min(danger.sleepy(), SLEPT * sleeps);
+        int turned = able(view, "turn") > 0 ? Math.min(danger.turnable(), SLEPT) : 0;
+        int ours = view.company().stream().mapToInt(View.Member::hitPoints).sum();
+        int odds = view.meeting().orElseThrow().round() > 0 ? IN_FOR_IT : ODDS;
+        return danger.unharmed() || (danger.weight() - sleepers - turned) * 100 > ours * odds;
+    }
+
+    private static long able(View view, String deed) {
+        return view.offers().stream()
+                .filter(offer -> offer.id().equals("fight"))
+                .flatMap(offer -> offer.fields().stream())
+                .filter(field -> choice(field, deed).isPresent())
+                .count();
+    }
+
+    /** Runs for it, with burning oil behind; whoever cannot run is lost either way. */
+    private static Pick running(Offer offer) {
+        Pick pick = Picks.preset(offer);
+        for (Offer.Field field : offer.fields()) {
+            switch (field.name()) {
+                case "oil" -> {
+                    Optional<String> bearer = field.choices().stream()
+                            .map(Offer.Choice::value)
+                            .filter(value -> !value.isEmpty())
+                            .findFirst();
+                    if (bearer.isPresent()) {
+                        pick = Picks.with(pick, "oil", bearer.get());
+                    }
+                }
+                case "abandon" ->
+                    pick = Picks.with(
+                            pick,
+                            "abandon",
+                            field.choices().stream()
+                                    .filter(choice -> !choice.note().isEmpty())
+                                    .map(Offer.Choice::value)
+                                    .toArray(String[]::new));
+                default -> {}
             }
         }
-        if (view.strip().lights().isEmpty()) {
-            Optional<Pick> kindled = Lamps.kindle(view).filter(pick -> !tries.running(pick, 2));
-            if (kindled.isPresent()) {
-                return kindled.get();
+        return pick;
+    }
+
+    /** Who does what in a round. */
+    private Map<String, List<String>> orders(View view, Offer fight, Danger danger) {
+        Map<String, List<String>> orders = new TreeMap<>(Picks.preset(fight).values());
+        boolean room = view.meeting().orElseThrow().distance() > CLOSE;
+        boolean shooting = fight.fields().stream()
+                .anyMatch(field -> choice(field, "shoot|").isPresent());
+        boolean cast = danger.sleepy() < WORTH_A_SPELL;
+        for (Offer.Field field : fight.fields()) {
+            if (!field.name().startsWith(DEED) || field.preset().startsWith("kindle")) {
+                continue;
             }
-        }
-        List<View.FoeLine> standing = view.meeting().orElseThrow().foes().stream()
-                .filter(foe -> foe.state().isEmpty())
-                .toList();
-        Optional<Offer> sleep = Picks.offer(view, "cast:", SLEEP);
-        if (sleep.isPresent() && standing.size() >= WORTH_A_SPELL) {
-            return Picks.preset(sleep.get());
-        }
-        Optional<Offer> turning = Picks.offer(view, "turn:", "");
-        if (turning.isPresent() && standing.stream().anyMatch(InMeeting::undead) && fresh(view)) {
-            return Picks.preset(turning.get());
-        }
-        Optional<Offer> flight = Picks.offer(view, "flee");
-        if (flight.isPresent() && CarefulPlayer.health(view) <= ALL_BUT_LOST) {
-            Pick run = Picks.preset(flight.get());
-            if (!tries.running(run, 8)) {
-                return run;
+            Optional<String> sleep = cast ? Optional.empty() : choice(field, "cast|" + SLEEP);
+            Optional<String> turn =
+                    danger.undead() ? choice(field, "turn").filter(any -> fresh(view)) : Optional.empty();
+            Optional<String> oil = choice(field, "throw|", "oil")
+                    .filter(any ->
+                            danger.weight() >= WORTH_A_SPELL && field.preset().equals("guard"));
+            cast |= sleep.isPresent();
+            Optional<String> wait = room && shooting && field.preset().startsWith("strike")
+                    ? choice(field, "shoot|").or(() -> choice(field, "guard"))
+                    : Optional.empty();
+            if (frail(view, field) && field.preset().startsWith("strike")) {
+                choice(field, "guard").ifPresent(deed -> orders.put(field.name(), List.of(deed)));
             }
+            sleep.or(() -> turn)
+                    .or(() -> oil)
+                    .or(() -> wait)
+                    .ifPresent(deed -> orders.put(field.name(), List.of(deed)));
         }
-        Optional<Offer> fight = Picks.offer(view, "fight");
-        return fight.map(Picks::preset).orElseGet(() -> CarefulPlayer.anything(view, OTHERWISE));
+        return orders;
+    }
+
+    /** Magic-users keep out of it as long as others stand before them. */
+    private static boolean frail(View view, Offer.Field field) {
+        boolean casts = view.company().stream()
+                .anyMatch(member ->
+                        field.name().equals(DEED + member.id()) && member.kind().contains("magic"));
+        return casts
+                && view.company().stream().anyMatch(member -> !member.kind().contains("magic"));
+    }
+
+    private static Optional<String> choice(Offer.Field field, String begin) {
+        return choice(field, begin, "");
+    }
+
+    private static Optional<String> choice(Offer.Field field, String begin, String named) {
+        return field.choices().stream()
+                .filter(choice ->
+                        choice.value().startsWith(begin) && choice.label().contains(named))
+                .map(Offer.Choice::value)
+                .findFirst();
     }
 
     private boolean fresh(View view) {
-        return tries.count("turning " + view.strip().day() + " " + view.strip().turn()) < 2;
-    }
-
-    private static boolean undead(View.FoeLine foe) {
-        String name = foe.name().toLowerCase(Locale.ROOT);
-        return name.contains("skeleton") || name.contains("zombie") || name.contains("ghoul");
+        return tries.count("turning " + place(view)) < 3;
     }
 }

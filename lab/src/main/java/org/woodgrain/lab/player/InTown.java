@@ -1,20 +1,28 @@
 package org.woodgrain.lab.player;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
 
-/** What a careful caller does in town: sell, share out, heal, choose spells, buy light, and set out again. */
+/** What a careful caller does in town: sell, share out, heal, choose spells, buy light, fill the ranks, and set out. */
 final class InTown {
-    /** With fewer than these it is better to find new companions. */
-    private static final int ENOUGH = 4;
-
-    private static final int MOST_WEEKS = 6;
+    private static final int MOST_WEEKS = 8;
     private static final int LIGHTS_WANTED = 6;
     private static final String TORCHES = "EQI-44";
+    /** Inches at which a purse of small coin is too heavy. */
+    private static final int SLOW = 6;
+
+    private static final String PLATE = "plate";
+    private static final String PLATE_MAIL = "EQI-03";
+    private static final int PLATE_PRICE = 50;
+    private static final String WORN = "worn";
+    private static final String SLEEP = "SP-08";
 
     private final Tries tries;
 
@@ -24,64 +32,162 @@ final class InTown {
 
     Pick next(View view) {
         tries.forget("below ");
-        Optional<Offer> ready = Picks.offer(view, "ready-company");
-        if (ready.isPresent() && view.company().size() < ENOUGH) {
-            return Picks.preset(ready.get());
-        }
-        String visit = "town " + view.company().size() + "/" + treasures(view) + " ";
-        for (String id : List.of("sell-treasure", "divide-coins")) {
-            Optional<Offer> offer = Picks.offer(view, id);
-            if (offer.isPresent() && tries.count(visit + id) == 0) {
-                return Picks.preset(offer.get());
-            }
-        }
-        Optional<Offer> change = Picks.offer(view, "change-coins");
-        for (View.Member member : view.company()) {
-            boolean coppers = member.coins().contains("cp") || member.coins().contains("sp");
-            if (change.isPresent() && coppers && tries.count(visit + "change " + member.id()) == 0) {
-                return Picks.with(change.get(), "who", member.id());
-            }
-        }
-        for (Offer offer : view.offers()) {
-            if (offer.id().startsWith("memorise:") && unready(view, offer) && tries.count(visit + offer.id()) == 0) {
-                return Picks.preset(offer);
-            }
-        }
-        Optional<Offer> stay = Picks.offer(view, "stay");
-        if (stay.isPresent() && hurt(view) && tries.count(visit + "stay") < MOST_WEEKS) {
-            return Picks.preset(stay.get());
-        }
-        Optional<Offer> buy = Picks.offer(view, "buy");
-        if (buy.isPresent() && lights(view) < LIGHTS_WANTED && tries.count(visit + "buy") < 2) {
-            return Picks.with(buy.get(), "article", TORCHES);
-        }
-        Optional<Offer> out = Picks.offer(view, "set-out");
-        if (out.isPresent()) {
-            tries.forget("town ");
-            return Picks.preset(out.get());
-        }
-        return CarefulPlayer.anything(view, List.of("join", "ready-company"));
+        return once(view, "sell-treasure")
+                .or(() -> ranks(view))
+                .or(() -> once(view, "divide-coins"))
+                .or(() -> change(view))
+                .or(() -> rest(view))
+                .or(() -> spells(view))
+                .or(() -> light(view))
+                .or(() -> armour(view))
+                .or(() -> array(view))
+                .or(() -> out(view))
+                .orElseGet(() -> CarefulPlayer.anything(view, List.of("join", "ready-company")));
     }
 
+    /** Something done once in a visit, and again when there is something new. */
+    private Optional<Pick> once(View view, String id) {
+        return Picks.offer(view, id)
+                .filter(offer -> tries.count("town " + visit(view) + id) == 0)
+                .map(Picks::preset);
+    }
+
+    private static String visit(View view) {
+        int things = view.company().stream()
+                .mapToInt(member -> member.items().size())
+                .sum();
+        return view.company().size() + "/" + things + " ";
+    }
+
+    private Optional<Pick> ranks(View view) {
+        return Picks.offer(view, "ready-company").map(Picks::preset);
+    }
+
+    /** Small coin into gold, which is lighter to carry. */
+    private Optional<Pick> change(View view) {
+        for (View.Member member : view.company()) {
+            boolean small = member.move() <= SLOW
+                    && (member.coins().contains("cp") || member.coins().contains("sp"));
+            Optional<Offer> offer = Picks.offer(view, "change-coins");
+            if (small && offer.isPresent() && tries.count("town " + visit(view) + "change " + member.id()) == 0) {
+                return Optional.of(Picks.with(offer.get(), "who", member.id()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Pick> spells(View view) {
+        for (Offer offer : view.offers()) {
+            if (offer.id().startsWith("memorise:") && unready(view, offer) && tries.count("town " + offer.id()) == 0) {
+                Offer.Field place = offer.fields().getFirst();
+                boolean knows = place.choices().stream()
+                        .anyMatch(choice -> choice.value().equals(SLEEP));
+                return Optional.of(knows ? Picks.with(offer, place.name(), SLEEP) : Picks.preset(offer));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a caster has nothing in mind, or at the first level something other than sleep. */
     private static boolean unready(View view, Offer offer) {
         String who = offer.id().substring(offer.id().indexOf(':') + 1);
         return view.company().stream()
-                .anyMatch(member -> member.id().equals(who) && member.spells().isEmpty());
+                .anyMatch(member -> member.id().equals(who)
+                        && !member.spells().stream()
+                                .anyMatch(
+                                        spell -> spell.toLowerCase(Locale.ROOT).startsWith("sleep")));
+    }
+
+    private Optional<Pick> rest(View view) {
+        return Picks.offer(view, "stay")
+                .filter(offer -> hurt(view) && tries.count("town " + visit(view) + "stay") < MOST_WEEKS)
+                .map(Picks::preset);
     }
 
     private static boolean hurt(View view) {
         return view.company().stream().anyMatch(member -> member.hitPoints() < member.maxHitPoints());
     }
 
-    private static int treasures(View view) {
-        return view.company().stream().mapToInt(member -> member.items().size()).sum();
+    private Optional<Pick> light(View view) {
+        Optional<View.Member> buyer = view.company().stream()
+                .filter(member -> member.coins().contains("gp"))
+                .findFirst();
+        return Picks.offer(view, "buy")
+                .filter(offer -> buyer.isPresent()
+                        && Lamps.stock(view) < LIGHTS_WANTED
+                        && tries.count("town " + visit(view) + "buy") < 2)
+                .map(offer -> Picks.with(
+                        Picks.with(offer, "article", TORCHES),
+                        "who",
+                        buyer.get().id()));
     }
 
-    private static int lights(View view) {
-        return view.company().stream()
-                .flatMap(member -> member.items().stream())
-                .filter(thing -> thing.name().toLowerCase(Locale.ROOT).matches(".*(torch|oil).*"))
-                .mapToInt(View.Thing::quantity)
-                .sum();
+    /** Plate for whoever can pay it; the mail that was worn is sold. */
+    private Optional<Pick> armour(View view) {
+        for (View.Member member : view.company()) {
+            if (place(member) > 1 || tries.of("town armour " + member.id()) > 3) {
+                continue;
+            }
+            Optional<View.Thing> plate = thing(member, PLATE);
+            Optional<View.Thing> mail = thing(member, "chain").or(() -> thing(member, "leather"));
+            Optional<Pick> pick = Optional.empty();
+            if (plate.isEmpty() && gold(member) >= PLATE_PRICE) {
+                pick = Picks.offer(view, "buy")
+                        .map(offer -> Picks.with(Picks.with(offer, "article", PLATE_MAIL), "who", member.id()));
+            } else if (plate.isPresent() && mail.isPresent()) {
+                pick = Picks.offer(view, "sell")
+                        .map(offer -> Picks.with(
+                                offer, "thing", member.id() + ":" + mail.get().id()));
+            } else if (plate.isPresent() && !plate.get().carried().equals(WORN)) {
+                pick = Picks.offer(view, "ready")
+                        .map(offer -> Picks.with(
+                                Picks.with(
+                                        offer,
+                                        "thing",
+                                        member.id() + ":" + plate.get().id()),
+                                "how",
+                                WORN));
+            }
+            if (pick.isPresent()) {
+                tries.count("town armour " + member.id());
+                return pick;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<View.Thing> thing(View.Member member, String word) {
+        return member.items().stream()
+                .filter(thing -> thing.name().toLowerCase(Locale.ROOT).contains(word))
+                .findFirst();
+    }
+
+    private static int gold(View.Member member) {
+        Matcher matcher = Pattern.compile("(\\d+) gp").matcher(member.coins().replace(",", ""));
+        return matcher.find() ? Integer.parseInt(matcher.group(1)) : 0;
+    }
+
+    /** Fighting-men in front, the hardiest first. */
+    private Optional<Pick> array(View view) {
+        List<View.Member> sorted = view.company().stream()
+                .sorted(Comparator.<View.Member>comparingInt(InTown::place)
+                        .thenComparing(Comparator.comparingInt(View.Member::maxHitPoints)
+                                .reversed()))
+                .toList();
+        return Picks.offer(view, "array")
+                .filter(offer -> !sorted.equals(view.company()))
+                .map(offer -> Picks.with(
+                        offer, "order", sorted.stream().map(View.Member::id).toArray(String[]::new)));
+    }
+
+    private static int place(View.Member member) {
+        return member.kind().contains("fighting") ? 0 : member.kind().contains("cleric") ? 1 : 2;
+    }
+
+    private Optional<Pick> out(View view) {
+        return Picks.offer(view, "set-out").map(offer -> {
+            tries.forget("town ");
+            return Picks.preset(offer);
+        });
     }
 }

@@ -16,6 +16,15 @@ final class Lamps {
         return view.strip().lights().stream().allMatch(lamp -> lamp.left() <= 1);
     }
 
+    /** Torches, and flasks of oil for the lantern, that the company carries. */
+    static int stock(View view) {
+        return view.company().stream()
+                .flatMap(member -> member.items().stream())
+                .filter(thing -> thing.name().toLowerCase(Locale.ROOT).matches(".*(torch|oil).*"))
+                .mapToInt(View.Thing::quantity)
+                .sum();
+    }
+
     /** Lights a lantern if there is one, else a torch. */
     static Optional<Pick> kindle(View view) {
         return Picks.offer(view, "light").map(offer -> {

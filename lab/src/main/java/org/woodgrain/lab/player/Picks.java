@@ -40,6 +40,13 @@ final class Picks {
         return new Pick(offer.id(), values);
     }
 
+    /** A pick with one more field set. */
+    static Pick with(Pick pick, String field, String... chosen) {
+        Map<String, List<String>> values = new TreeMap<>(pick.values());
+        values.put(field, List.of(chosen));
+        return new Pick(pick.offer(), values);
+    }
+
     private static List<String> preset(Offer.Field field) {
         if (!field.preset().isEmpty()) {
             return List.of(field.preset());

@@ -3,6 +3,7 @@ package org.woodgrain.lab.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,6 +15,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -25,8 +27,8 @@ class CarefulPlayerTest {
     @ParameterizedTest
     @EnumSource(Profile.class)
     void a_careful_player_explores_fights_and_takes_what_is_found(Profile profile) {
-        Playing played =
-                Playing.of(world, Ruleset.of(profile), FastDice.seeded(7), new CarefulPlayer(), 250, state -> false);
+        Playing played = Playing.of(
+                world, Ruleset.of(profile), FastDice.seeded(7), new CarefulPlayer(world.book()), 250, state -> false);
 
         assertThat(played.refusals()).as("orders refused").hasSizeLessThan(12);
         assertThat(played.events())
@@ -37,6 +39,27 @@ class CarefulPlayerTest {
         assertThat(played.picks()).extracting(Pick::offer).contains("set-out", "fight", "take");
     }
 
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void careful_play_wins_a_promotion_in_some_campaigns_within_three_hundred_orders(Profile profile) {
+        long promoted = LongStream.rangeClosed(1, 6)
+                .mapToObj(seed -> Playing.of(
+                        world,
+                        Ruleset.of(profile),
+                        FastDice.seeded(seed),
+                        new CarefulPlayer(world.book()),
+                        300,
+                        CarefulPlayerTest::promoted))
+                .filter(played -> promoted(played.state()))
+                .count();
+
+        assertThat(promoted).as("campaigns of six with a promotion").isPositive();
+    }
+
+    private static boolean promoted(CampaignState state) {
+        return state.adventurers().values().stream().anyMatch(who -> who.level() > 1);
+    }
+
     @Test
     void the_same_dice_make_the_same_campaign() {
         assertThat(play(3).events()).isEqualTo(play(3).events());
@@ -44,6 +67,11 @@ class CarefulPlayerTest {
 
     private Playing play(long seed) {
         return Playing.of(
-                world, Ruleset.of(Profile.ORIGINAL), FastDice.seeded(seed), new CarefulPlayer(), 120, state -> false);
+                world,
+                Ruleset.of(Profile.ORIGINAL),
+                FastDice.seeded(seed),
+                new CarefulPlayer(world.book()),
+                120,
+                state -> false);
     }
 }

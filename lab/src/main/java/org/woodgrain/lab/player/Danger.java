@@ -1,0 +1,107 @@
+package org.woodgrain.lab.player;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.woodgrain.campaign.view.View;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.monsters.Bestiary;
+import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.Trait;
+
+/** What a player who has read the book makes of the foes that he sees. */
+final class Danger {
+    /** Hit dice up to which foes fall asleep. */
+    private static final int SLEEPS = 4;
+
+    private static final int WORSE = 3;
+    /** What somebody not yet seen clearly is taken for. */
+    private static final int SHAPE = 4;
+
+    private final Bestiary bestiary;
+    private final Profile profile;
+    private final List<View.FoeLine> standing;
+
+    Danger(Bestiary bestiary, View view) {
+        this.bestiary = bestiary;
+        this.profile = view.profile().equals("classic") ? Profile.CLASSIC : Profile.ORIGINAL;
+        this.standing = view.meeting().orElseThrow().foes().stream()
+                .filter(foe -> foe.state().isEmpty())
+                .toList();
+    }
+
+    /** Hit points that all who stand may be thought to have; those who drain, paralyse or poison count for more. */
+    int weight() {
+        int sum = 0;
+        for (View.FoeLine foe : standing) {
+            sum += monster(foe)
+                    .map(each -> points(each) * (vile(each) ? WORSE : 1))
+                    .orElse(SHAPE);
+        }
+        return sum;
+    }
+
+    private static int points(Monster monster) {
+        HitDice dice = monster.hitDice();
+        return Math.max(1, (dice.dice() * 7 / 2 + dice.plus()) / dice.part());
+    }
+
+    /** Whether a common blade does nothing to some of them. */
+    boolean unharmed() {
+        return monsters().stream().anyMatch(each -> each.has(Resistance.HarmedOnly.class, profile));
+    }
+
+    boolean undead() {
+        return monsters().stream().anyMatch(this::undead);
+    }
+
+    /** Hit points of those whom a spell of sleep may lay low. */
+    int sleepy() {
+        return monsters().stream()
+                .filter(each -> !undead(each) && each.hitDice().roundedUp() <= SLEEPS)
+                .mapToInt(Danger::points)
+                .sum();
+    }
+
+    /** Hit points of the weaker undead, whom a cleric may turn. */
+    int turnable() {
+        return monsters().stream()
+                .filter(each -> undead(each) && each.hitDice().roundedUp() <= 2)
+                .mapToInt(Danger::points)
+                .sum();
+    }
+
+    int standing() {
+        return standing.size();
+    }
+
+    private boolean undead(Monster monster) {
+        return monster.has(Trait.Undead.class, profile);
+    }
+
+    private boolean vile(Monster monster) {
+        return monster.has(OnHit.Paralysis.class, profile)
+                || monster.has(OnHit.Drain.class, profile)
+                || monster.has(OnHit.Petrify.class, profile)
+                || monster.has(OnHit.Poison.class, profile)
+                || monster.has(OnHit.Split.class, profile);
+    }
+
+    private List<Monster> monsters() {
+        return standing.stream().flatMap(foe -> monster(foe).stream()).toList();
+    }
+
+    /** A foe is told by its kind, with a number where there are several. */
+    private Optional<Monster> monster(View.FoeLine foe) {
+        String kind = foe.name()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("( \\(.*\\))+$", "")
+                .replaceAll(" \\d+$", "");
+        return bestiary.monsters().values().stream()
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(kind))
+                .findFirst();
+    }
+}
