@@ -13,8 +13,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Encounter;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.magic.Spell;
@@ -205,7 +203,7 @@ final class MagicNarration {
         asleep.members().forEach(member -> names.add(name(before, member)));
         String text = names.isEmpty()
                 ? "Nobody falls asleep."
-                : Phrases.sentence(String.join(", ", names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
+                : Phrases.sentence(Naming.join(names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
         return Lines.of(text, asleep, seat, asleep.members().isEmpty() ? Line.Tone.GOOD : Line.Tone.BAD);
     }
 
@@ -263,15 +261,7 @@ final class MagicNarration {
 
     /** A foe by name if the seat knows its kind. */
     private static String foe(CampaignState state, FoeId id, Seat seat) {
-        boolean known =
-                seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
-        return known
-                ? state.encounter()
-                        .flatMap(meeting -> meeting.foe(id))
-                        .map(Foe::name)
-                        .map(each -> "the " + each)
-                        .orElse("the monster")
-                : "a shape";
+        return FighterNames.of(state, id, seat);
     }
 
     private static String follower(CampaignState state, FoeId id) {

@@ -120,7 +120,7 @@ class ExpeditionInTheBrowserTest {
         window.element("#enter").click();
         window.until("document.querySelectorAll('.member').length === 6");
 
-        Player player = new CarefulPlayer();
+        Player player = new CarefulPlayer(table().world().book());
         boolean fought = false;
         boolean looted = false;
         int picks = 0;
