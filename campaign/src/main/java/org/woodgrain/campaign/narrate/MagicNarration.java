@@ -203,7 +203,7 @@ final class MagicNarration {
         asleep.members().forEach(member -> names.add(name(before, member)));
         String text = names.isEmpty()
                 ? "Nobody falls asleep."
-                : Phrases.sentence(Naming.join(names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
+                : Phrases.sentence(Phrases.join(names)) + (names.size() == 1 ? " falls asleep." : " fall asleep.");
         return Lines.of(text, asleep, seat, asleep.members().isEmpty() ? Line.Tone.GOOD : Line.Tone.BAD);
     }
 
