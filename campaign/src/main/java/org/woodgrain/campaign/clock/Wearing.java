@@ -27,7 +27,7 @@ final class Wearing {
                         .find(item.kind())
                         .filter(magic -> magic.known() == MagicItem.Known.WEAR)
                         .filter(magic ->
-                                item.carried() == Carried.WORN && item.name().equals(magic.face()))
+                                item.carried() == Carried.WORN && !item.name().equals(magic.name()))
                         .ifPresent(magic -> worn(u, at, member, item, magic));
             }
         }

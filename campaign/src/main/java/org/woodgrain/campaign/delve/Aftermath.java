@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.delve;
 
 import java.util.Optional;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
@@ -27,15 +28,17 @@ public final class Aftermath {
             return;
         }
         Sightings.look(u);
+        boolean blows = meeting.get().round() > 0
+                || u.since(0).stream().anyMatch(event -> event instanceof BattleEvent.SegmentBegun);
         u.state()
                 .underground()
                 .flatMap(at -> u.world().level(at.level()).flatMap(level -> level.roomAt(at.cell())))
                 .ifPresent(room -> {
-                    if (meeting.get().round() > 0 || meeting.get().provoked()) {
+                    if (blows || meeting.get().provoked()) {
                         Marks.set(u, Marks.thisTurn(u.state(), "fought", room.id(), ""));
                     }
                 });
-        if (meeting.get().round() > 0) {
+        if (blows) {
             Recognition.afterFight(u);
         }
         u.state()

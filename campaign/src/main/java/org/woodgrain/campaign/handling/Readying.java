@@ -28,6 +28,8 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Hands;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.exploration.Shares;
+import org.woodgrain.rules.treasure.MagicItem;
 
 /** Wielding, wearing and packing. */
 final class Readying {
@@ -100,6 +102,26 @@ final class Readying {
             return;
         }
         take(u, who.id(), item, ready.how());
+        if (triesOn(u, item, ready.how())) {
+            Time.stir(u, List.of(who.id()));
+            Time.quarters(u, Shares.tryingOn());
+        }
+    }
+
+    /** Whether somebody puts on a strange thing of magic to learn what it does, which takes a quarter turn below. */
+    @Rule({"UX-06", "EX-22"})
+    private static boolean triesOn(Unfolding u, Item item, Carried how) {
+        return how == Carried.WORN
+                && item.carried() != Carried.WORN
+                && u.state().underground().isPresent()
+                && u.state().encounter().isEmpty()
+                && u.world()
+                        .book()
+                        .treasure()
+                        .find(item.kind())
+                        .filter(magic -> magic.known() == MagicItem.Known.WEAR
+                                && !item.name().equals(magic.name()))
+                        .isPresent();
     }
 
     /** Body armour put on or taken off takes a turn underground; wanderers may break it off. */

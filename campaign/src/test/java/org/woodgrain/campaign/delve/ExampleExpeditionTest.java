@@ -13,30 +13,49 @@ import static org.woodgrain.campaign.Plans.edge;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
 import org.woodgrain.campaign.command.DelveCommand.Task;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.refusal.DelveRefusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.state.Wanderers;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.encounters.Band;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Coins;
@@ -44,11 +63,12 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
-/** The example expedition, as far as it is exploring, with its own dice and no others. */
+/** The example expedition from first to last on its own map, with its own dice and no others. */
 class ExampleExpeditionTest {
     private static final Edge D1 = edge(3, 3, Direction.WEST);
     private static final Edge EAST_DOOR = edge(8, 10, Direction.EAST);
     private static final Edge FAR_DOOR = edge(11, 10, Direction.EAST);
+    private static final Cell STAIRS_DOWN = cell(11, 12);
     private static final Edge SECRET = edge(11, 11, Direction.SOUTH);
 
     /** Slanting ways run square here; every length is that of the example. */
@@ -82,7 +102,48 @@ class ExampleExpeditionTest {
                         "                |.|   |.|",
                         "                +-+   +-+")
                 .door(SECRET, Door.State.BY_THE_RULES, Optional.empty(), true)
+                .stairs(new Stairs(cell(0, 0), Direction.WEST, true, Optional.empty()))
+                .stairs(new Stairs(STAIRS_DOWN, Direction.SOUTH, false, Optional.of("two")))
                 .level();
+    }
+
+    private static Level below() {
+        return Plans.draw("", " . . ")
+                .stairs(new Stairs(cell(0, 0), Direction.NORTH, true, Optional.of("one")))
+                .named("two", 2)
+                .level();
+    }
+
+    private static Foe gnoll(int number, int hitPoints) {
+        return new Foe(
+                new FoeId("g" + number),
+                "gnoll",
+                "gnoll " + number,
+                hitPoints,
+                hitPoints,
+                Foe.Standing.ABLE,
+                Purse.EMPTY,
+                new TreeMap<>());
+    }
+
+    /** The six with two swords among them and a spell in the magic-user's memory. */
+    private static List<Adventurer> company() {
+        return Company.six().stream()
+                .map(who -> who.id().equals(ELF) || who.id().equals(DWARF)
+                        ? Company.with(
+                                who,
+                                new Item(
+                                        new ItemId(who.id() + "-sword"),
+                                        "EQI-13",
+                                        "sword",
+                                        1,
+                                        0,
+                                        0,
+                                        Carried.IN_HAND,
+                                        "",
+                                        0))
+                        : who.id().equals(MAGE) ? who.withSpells(new Spells(List.of("SP-02"), List.of("SP-02"))) : who)
+                .toList();
     }
 
     private static Hoard hoard(
@@ -105,7 +166,7 @@ class ExampleExpeditionTest {
         return new RoomState(
                 false,
                 false,
-                List.of(),
+                List.of(gnoll(1, 4), gnoll(2, 5)),
                 List.of(
                         hoard(
                                 "refuse",
@@ -136,7 +197,7 @@ class ExampleExpeditionTest {
     }
 
     private final Expeditions play = Expeditions.begin(
-                    Profile.ORIGINAL, level(), cell(0, 0), Direction.EAST, Company.six())
+                    Ruleset.of(Profile.ORIGINAL), List.of(level(), below()), cell(0, 0), Direction.EAST, company())
             .given(state -> state.withClock(new Clock(1, 48, Clock.QUARTER))
                     .changeLevel("one", level -> level.withRoom("1", room())));
 
@@ -188,17 +249,32 @@ class ExampleExpeditionTest {
     private void turnThree() {
         turnsOneAndTwo();
         play.order(new DelveCommand.Work(List.of(new Task.Listen(DWARF, EAST_DOOR))), 2);
-        play.order(new DelveCommand.Force(EAST_DOOR, List.of(FIGHTER, CLERIC)), 4, 2);
+        play.order(new DelveCommand.Force(EAST_DOOR, List.of(FIGHTER, CLERIC)), 4, 2, 1, 3);
         assertThat(play.events(DelveEvent.DoorForced.class)).singleElement().satisfies(forced -> {
             assertThat(forced.opened()).isTrue();
             assertThat(forced.rolls()).extracting(roll -> roll.success()).containsExactly(false, true);
         });
         assertThat(play.quarters()).isEqualTo(2);
-        walk(Direction.EAST, 1);
-        meanwhile(Time::finishTurn, 3, 2);
+        assertThat(play.state().encounter()).hasValueSatisfying(meeting -> {
+            assertThat(meeting.surprised()).isEqualTo(Encounter.Surprised.FOES);
+            assertThat(meeting.distance()).isEqualTo(20);
+            assertThat(meeting.slow()).containsExactly(FIGHTER, CLERIC);
+        });
+        play.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(ELF, new Deed.Strike(new FoeId("g1"))),
+                        new FighterOrder(DWARF, new Deed.Strike(new FoeId("g2"))))),
+                15,
+                4,
+                17,
+                5,
+                3,
+                2);
+        assertThat(play.state().encounter()).isEmpty();
+        assertThat(play.state().level("one").room("1").dwellers()).isEmpty();
+        assertThat(play.cell()).isEqualTo(cell(9, 10));
         assertThat(play.state().level("one").door(EAST_DOOR).open()).isFalse();
         assertThat(play.turn()).isEqualTo(4);
-        play.given(state -> state.changeLevel("one", level -> level.withTried("fought|1||1|4")));
     }
 
     private void turnFour() {
@@ -229,7 +305,27 @@ class ExampleExpeditionTest {
                         new Task.Examine(MAGE, "refuse"))),
                 5,
                 2);
+        assertThat(play.told())
+                .contains(
+                        "Cleric looks it over and finds nothing more.",
+                        "Fighter looks it over and finds a hidden part: onyx case and jeweled necklace.",
+                        "Mage looks it over and finds a hidden part: old boots.");
         assertThat(play.quarters()).isEqualTo(3);
+        play.order(
+                new DelveCommand.Load(List.of(new Share(MAGE, "refuse", Purse.EMPTY, List.of(new ItemId("boots"))))));
+        play.order(new HandlingCommand.Ready(MAGE, new ItemId("boots"), Carried.WORN), 3);
+        assertThat(play.turn()).isEqualTo(6);
+    }
+
+    /** The ogre's hit points are content and not of the script. */
+    private void turnsSixToNine() {
+        turnFive();
+        ScriptedDice dice = ScriptedDice.none()
+                .on(DiceStream.REFEREE, 3, 5, 2, 6, 1, 6, 2, 1, 3)
+                .afterwards((stream, sides) -> sides);
+        play.order(new DelveCommand.Load(shares()), dice);
+        dice.requireAllThrown();
+        assertThat(play.turn()).isEqualTo(10);
     }
 
     private static Share copper(org.woodgrain.campaign.state.CharacterId who, int coins) {
@@ -239,7 +335,6 @@ class ExampleExpeditionTest {
     private static List<Share> shares() {
         return List.of(
                 new Share(FIGHTER, "trunkA", Purse.EMPTY, List.of(new ItemId("case"), new ItemId("necklace"))),
-                new Share(MAGE, "refuse", Purse.EMPTY, List.of(new ItemId("boots"))),
                 copper(CLERIC, 300),
                 copper(ELF, 300),
                 copper(DWARF, 300),
@@ -256,8 +351,20 @@ class ExampleExpeditionTest {
     }
 
     @Test
-    @Rule({"EX-10", "EX-11", "UX-13", "UX-14", "UX-15"})
-    void the_door_yields_to_the_second_pusher_and_falls_shut_behind_all() {
+    @Rule("EX-01")
+    void six_stand_at_the_head_of_the_stairs_with_a_quarter_used() {
+        assertThat(play.state().company()).hasSize(6);
+        assertThat(play.turn()).isEqualTo(1);
+        assertThat(play.quarters()).isEqualTo(1);
+        assertThat(play.state().lights()).extracting(light -> light.turnsLeft()).containsExactly(24, 24);
+        assertThat(new Figures(play.world().book(), play.state().ruleset())
+                        .inches(play.state().company()))
+                .isEqualTo(6);
+    }
+
+    @Test
+    @Rule({"EX-10", "EX-11", "EX-12", "EX-13", "UX-13", "UX-14", "UX-15"})
+    void the_door_yields_to_the_second_pusher_the_gnolls_fall_and_it_shuts_behind_all() {
         turnThree();
     }
 
@@ -292,29 +399,19 @@ class ExampleExpeditionTest {
     }
 
     @Test
-    @Rule("EX-21")
+    @Rule({"EX-21", "EX-22"})
     void the_thorough_search_finds_the_false_bottom_and_the_boots() {
         turnFive();
-        assertThat(play.told())
-                .contains(
-                        "Cleric looks it over and finds nothing more.",
-                        "Fighter looks it over and finds a hidden part: onyx case and jeweled necklace.",
-                        "Mage looks it over and finds a hidden part: old boots.");
+        assertThat(play.who(MAGE).item(new ItemId("boots")))
+                .hasValueSatisfying(boots -> assertThat(boots.carried()).isEqualTo(Carried.WORN));
     }
 
     @Test
     @Rule({"EX-22", "EX-23", "EX-24", "EX-25", "EX-26", "EX-27", "UX-04", "EN-10"})
     void two_thousand_copper_take_four_turns_until_the_guard_hears_heavy_steps() {
-        turnFive();
-        meanwhile(u -> Time.quarters(u, 1), 3);
-        assertThat(play.turn()).isEqualTo(6);
-        // the ogre's hit points are content and not of the script
-        ScriptedDice dice = ScriptedDice.none()
-                .on(DiceStream.REFEREE, 3, 5, 2, 6, 1, 6, 2, 1, 3)
-                .afterwards((stream, sides) -> sides);
-        play.order(new DelveCommand.Load(shares()), dice);
-        dice.requireAllThrown();
-        assertThat(play.turn()).isEqualTo(10);
+        turnsSixToNine();
+        assertThat(play.who(MAGE).item(new ItemId("boots")))
+                .hasValueSatisfying(boots -> assertThat(boots.name()).startsWith("Elven"));
         assertThat(play.events(ClockEvent.WanderersCame.class))
                 .extracting(ClockEvent.WanderersCame::wanderers)
                 .containsExactly(
@@ -334,10 +431,54 @@ class ExampleExpeditionTest {
     }
 
     @Test
+    @Rule({"EX-28", "EX-29", "SP-02", "TR-12"})
+    void the_held_door_keeps_the_ogre_out_and_all_leave_by_the_secret_stairs() {
+        turnsSixToNine();
+        play.order(new MagicCommand.Cast(MAGE, "SP-02", List.of("door:" + EAST_DOOR)), 3, 4);
+        assertThat(play.state().encounter()).isEmpty();
+        assertThat(play.state().effectsOn(new Effect.On.OnDoor("one", EAST_DOOR)))
+                .singleElement()
+                .satisfies(held -> assertThat(held.left()).isEqualTo(7));
+        play.order(new DelveCommand.OpenDoor(SECRET));
+        walk(Direction.SOUTH, 1);
+        play.order(new DelveCommand.CloseDoor(SECRET));
+        play.order(new DelveCommand.TakeStairs());
+        assertThat(play.state().underground().orElseThrow().level()).isEqualTo("two");
+        assertThat(play.turn()).isEqualTo(10);
+        assertThat(play.state().level("one").door(SECRET).open()).isFalse();
+        int coins = play.state().company().stream()
+                .mapToInt(who -> Coins.worth(who.purse()))
+                .sum();
+        assertThat(coins / Coins.GOLD).isEqualTo(40);
+        assertThat(play.who(FIGHTER).items().stream()
+                        .mapToInt(item -> item.worth() / Coins.GOLD)
+                        .sum())
+                .isEqualTo(6000);
+        assertThat(play.state().company()).allMatch(who -> who.rest().owed() == 0);
+    }
+
+    @Test
+    @Rule("EX-30")
+    void when_the_last_member_has_fallen_nothing_more_can_be_done_below() {
+        meanwhile(u -> u.state().company().forEach(who -> Wounds.kill(u, who.id(), "a trap", "EX-30", List.of())));
+        assertThat(play.refused(new DelveCommand.March(List.of(Direction.EAST))))
+                .isInstanceOf(DelveRefusal.NobodyLeft.class);
+        assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
+                .noneMatch(offer -> offer.group().equals("Move"));
+    }
+
+    @Test
+    @Rule("EX-30")
+    void the_expedition_ends_when_the_living_come_out_again() {
+        play.order(new DelveCommand.TakeStairs(), ScriptedDice.none().afterwards((stream, sides) -> sides));
+        assertThat(play.state().expedition()).isEmpty();
+        assertThat(play.state().underground()).isEmpty();
+    }
+
+    @Test
     @Rule("UX-04")
     void the_cleric_who_loads_in_the_sixth_turn_is_weary_until_he_has_stood_still_for_one() {
         turnFive();
-        meanwhile(u -> Time.quarters(u, 1), 3);
         play.order(new DelveCommand.Load(List.of(copper(CLERIC, 300))), new int[0]);
         meanwhile(Time::finishTurn, 3);
         assertThat(play.who(CLERIC).rest().weary()).isTrue();
