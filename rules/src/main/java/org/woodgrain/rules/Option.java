@@ -25,7 +25,9 @@ public enum Option {
     /** A magic-user may not hold the same spell twice (MA-03). */
     NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */
-    TURN_CAP("turn-cap", false, false);
+    TURN_CAP("turn-cap", false, false),
+    /** Blows may be struck to overpower and not to kill (CC-14). */
+    SUBDUAL("subdual", true, true);
 
     private final String key;
     private final boolean original;

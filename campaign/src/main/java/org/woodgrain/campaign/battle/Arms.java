@@ -39,6 +39,10 @@ record Arms(Rulebook book, Ruleset rules) {
     /** Weapons that reach past the first rank (CC-12). */
     private static final Set<String> LONG = Set.of("spear", "pole-arm", "pike");
 
+    /** Weapons with an edge, which are turned aside to overpower (CC-15). */
+    private static final Set<String> BLADES = Set.of(
+            "dagger", "hand-axe", "sword", "short-sword", "two-handed-sword", "battle-axe", "pole-arm", "halberd");
+
     private static final String TORCH = "torch";
 
     static Arms of(Rulebook book, CampaignState state) {
@@ -79,6 +83,14 @@ record Arms(Rulebook book, Ruleset rules) {
                 formula(weapon.damage(rules), strength + toDamage(weapon, magic)),
                 matter(held, weapon, state));
         return weapon.twoHanded() ? form.actingLast() : form;
+    }
+
+    /** What one strikes with who does not mean to kill: "mace", "sword laid flat". */
+    @Rule("CC-15")
+    static String sparing(Weapon weapon) {
+        String name =
+                weapon.id().equals("unarmed") ? "bare hands" : weapon.name().toLowerCase(Locale.ROOT);
+        return BLADES.contains(weapon.id()) ? name + " laid flat" : name;
     }
 
     private int toDamage(Weapon weapon, int magic) {

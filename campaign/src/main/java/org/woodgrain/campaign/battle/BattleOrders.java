@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.handling.Lights;
@@ -19,12 +20,15 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Ground;
+import org.woodgrain.rules.monsters.Intelligence;
 
 /** Whether the orders of a round can be carried out. */
 public final class BattleOrders {
@@ -62,6 +66,11 @@ public final class BattleOrders {
         return switch (order.deed()) {
             case Deed.Strike strike ->
                 fit(state, who).or(() -> blind(state, who)).or(() -> foe(state, strike.foe()));
+            case Deed.Subdue subdue ->
+                fit(state, who)
+                        .or(() -> blind(state, who))
+                        .or(() -> foe(state, subdue.foe()))
+                        .or(() -> subdue(world, state, who, subdue.foe()));
             case Deed.Shoot shoot ->
                 fit(state, who)
                         .or(() -> blind(state, who))
@@ -120,6 +129,28 @@ public final class BattleOrders {
                         .isPresent()
                 ? Optional.empty()
                 : Optional.of(new BattleRefusal.NoSuchFoe());
+    }
+
+    /** Only what has wits enough knows when it is beaten, and only a blunt blow leaves it alive to know. */
+    @Rule({"CC-14", "CC-15"})
+    private static Optional<Refusal> subdue(World world, CampaignState state, Adventurer who, FoeId id) {
+        if (!state.ruleset().on(Option.SUBDUAL)) {
+            return Optional.of(new BattleRefusal.NoSubduing());
+        }
+        Encounter meeting = state.encounter().orElseThrow();
+        if (!meeting.kindKnown()) {
+            return Optional.of(new BattleRefusal.CannotSubdue("Nobody can tell yet what they are."));
+        }
+        Foe foe = meeting.foe(id).orElseThrow();
+        if (world.book().monsters().monster(foe.monster()).intelligence() == Intelligence.NON) {
+            return Optional.of(
+                    new BattleRefusal.CannotSubdue("The " + foe.name() + " would never know that it is beaten."));
+        }
+        String weapon = Arms.of(world.book(), state).inHand(who).id();
+        return Subdual.blunt(weapon)
+                ? Optional.empty()
+                : Optional.of(new BattleRefusal.CannotSubdue(who.name()
+                        + " has a weapon in hand that only pierces; it takes a blunt one or the flat of a blade."));
     }
 
     private static int distance(CampaignState state) {

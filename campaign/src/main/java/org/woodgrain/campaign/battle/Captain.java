@@ -172,7 +172,7 @@ final class Captain implements Conduct {
     private boolean comesUp(int who) {
         return field.fighter(who) instanceof Fighter.Opponent
                 || deed(who)
-                        .filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                        .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
                         .isPresent();
     }
 
@@ -220,7 +220,7 @@ final class Captain implements Conduct {
             return fight.ranks().inFront(who)
                     && !fightIdle(who)
                     && deed(who)
-                            .filter(deed -> deed instanceof Deed.Strike || deed instanceof Deed.Forward)
+                            .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
                             .isPresent();
         }
         return fight.ranks().inFront(who)
@@ -298,7 +298,7 @@ final class Captain implements Conduct {
     }
 
     private int memberTarget(Fight fight, int who) {
-        if (!(deed(who).orElse(null) instanceof Deed.Strike strike)) {
+        if (!(deed(who).orElse(null) instanceof Deed.Blow blow)) {
             return NOBODY;
         }
         boolean reaches = fight.ranks().inFront(who)
@@ -306,7 +306,7 @@ final class Captain implements Conduct {
         if (!reaches) {
             return NOBODY;
         }
-        Optional<Integer> wanted = field.number(new Fighter.Opponent(strike.foe()))
+        Optional<Integer> wanted = field.number(new Fighter.Opponent(blow.foe()))
                 .filter(target -> !fight.out(target) && fight.room(target))
                 .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
         return wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));

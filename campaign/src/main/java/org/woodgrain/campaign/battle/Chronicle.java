@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -18,6 +20,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Fight;
@@ -179,6 +182,24 @@ final class Chronicle implements Recorder {
     /** Whether something still keeps somebody helpless. */
     private boolean still(Fighter who) {
         return u.state().effectsOn(Names.on(who)).stream().anyMatch(Effect::helpless);
+    }
+
+    @Override
+    public void bruised(int who, int by, int all) {
+        if (field.fighter(who) instanceof Fighter.Opponent foe) {
+            u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.BRUISES, all));
+            u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.BRUISED_AT, Subdual.moment(u.state())));
+        }
+    }
+
+    /** A beaten foe gives itself up; from now on it can be led along (CC-17). */
+    @Override
+    @Rule("CC-17")
+    public void yielded(int who, int by) {
+        if (field.fighter(who) instanceof Fighter.Opponent foe) {
+            u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.SUBDUED, 1));
+            u.emit(new MeetingEvent.FoesBroke(List.of(foe.id()), Foe.Standing.SURRENDERED, "CC-17"));
+        }
     }
 
     @Override

@@ -44,7 +44,7 @@ final class Deeds {
             case Deed.Guard guard -> true;
             case Deed.Back back -> true;
             case Deed.Forward forward -> true;
-            case Deed.Strike strike -> false;
+            case Deed.Blow blow -> false;
             case Deed.Shoot shoot -> false;
             case Deed.Throw thrown -> false;
         };

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Figures;
@@ -56,13 +57,15 @@ final class Field {
                 Optional<Arms.Shot> shot = shot(who, deeds.get(who.id()));
                 shot.ifPresent(each -> shots.put(fighters.size(), each));
                 boolean late = slow.contains(who.id());
+                boolean idle = late && first || Eyes.hold(state, who, deeds.get(who.id()));
+                Combatant ready = members.ready(who, shot, late, idle);
                 add(
                         new Fighter.Member(who.id()),
-                        members.ready(who, shot, late, late && first || Eyes.hold(state, who, deeds.get(who.id()))));
+                        deeds.get(who.id()) instanceof Deed.Subdue ? sparing(who, ready) : ready);
             }
         }
         for (Follower follower : state.followers()) {
-            if (!follower.foe().gone()) {
+            if (follower.foe().able() || follower.foe().standing() == Foe.Standing.HELPLESS) {
                 add(new Fighter.Opponent(follower.foe().id()), foes.ready(follower.foe(), 0, 0, true));
             }
         }
@@ -76,6 +79,32 @@ final class Field {
         fight.afterRound(Math.max(0, meeting.round() - 1));
         restoreHolds();
         restoreLastStands();
+        restoreBruises();
+    }
+
+    /** Blows with a blunt weapon or the flat of a blade, which are not meant to kill. */
+    @Rule({"CC-14", "CC-15"})
+    private Combatant sparing(Adventurer who, Combatant ready) {
+        String told = Arms.sparing(Arms.of(world.book(), state).inHand(who));
+        return ready.withWays(ready.ways().stream()
+                .map(way -> new Combatant.Way(
+                        way.blows().stream().map(form -> form.toSubdue(told)).toList()))
+                .toList());
+    }
+
+    /** What was struck so in the rounds before still counts. */
+    @Rule("CC-16")
+    private void restoreBruises() {
+        for (int i = 0; i < fighters.size(); i++) {
+            if (fighters.get(i) instanceof Fighter.Opponent foe) {
+                int points = Names.foe(state, foe.id())
+                        .map(each -> Subdual.bruises(state, each))
+                        .orElse(0);
+                if (points > 0) {
+                    fight.bruised(i, points);
+                }
+            }
+        }
     }
 
     /**

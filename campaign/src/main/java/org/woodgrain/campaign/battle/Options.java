@@ -97,6 +97,14 @@ public final class Options {
                 new Deed.Strike(foe.id()),
                 "strike " + name + " (" + weapon + ")",
                 seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
+        add(
+                all,
+                world,
+                state,
+                who,
+                new Deed.Subdue(foe.id()),
+                "subdue " + name + " (" + Arms.sparing(arms.inHand(who)) + ")",
+                seesAll ? need(world, state, who, new Deed.Subdue(foe.id()), foe) : "");
         arms.shot(who)
                 .ifPresent(shot -> add(
                         all,
@@ -127,7 +135,7 @@ public final class Options {
         if (by.isEmpty() || at.isEmpty()) {
             return "";
         }
-        boolean missile = !(deed instanceof Deed.Strike);
+        boolean missile = !(deed instanceof Deed.Blow);
         int form = missile
                 ? field.fight().matchup().missile(by.get())
                 : field.fight().matchup().firstForm(by.get(), 0);
@@ -175,6 +183,7 @@ public final class Options {
     public static String write(Deed deed) {
         return switch (deed) {
             case Deed.Strike strike -> "strike" + SEPARATOR + strike.foe();
+            case Deed.Subdue subdue -> "subdue" + SEPARATOR + subdue.foe();
             case Deed.Shoot shoot -> "shoot" + SEPARATOR + shoot.foe();
             case Deed.Throw thrown -> "throw" + SEPARATOR + thrown.item() + SEPARATOR + thrown.foe();
             case Deed.Cast cast ->
@@ -196,6 +205,7 @@ public final class Options {
         int size = parts.size();
         return switch (parts.getFirst()) {
             case "strike" -> size == 2 ? Optional.of(new Deed.Strike(new FoeId(parts.get(1)))) : Optional.empty();
+            case "subdue" -> size == 2 ? Optional.of(new Deed.Subdue(new FoeId(parts.get(1)))) : Optional.empty();
             case "shoot" -> size == 2 ? Optional.of(new Deed.Shoot(new FoeId(parts.get(1)))) : Optional.empty();
             case "throw" ->
                 size == 3

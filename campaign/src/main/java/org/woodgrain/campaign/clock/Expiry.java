@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.clock;
 
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Effect;
@@ -25,6 +26,7 @@ final class Expiry {
             if (effect.unit() == unit && effect.left() <= 0) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "its time is up"));
                 Afflictions.ranOut(u, effect);
+                Subdual.termEnds(u, effect);
             }
         }
     }

@@ -9,4 +9,5 @@ public sealed interface Command
                 MeetingCommand,
                 MagicCommand,
                 HiringCommand,
+                CaptiveCommand,
                 RefereeCommand {}

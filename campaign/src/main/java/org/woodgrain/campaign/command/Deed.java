@@ -7,8 +7,16 @@ import org.woodgrain.rules.equipment.ItemId;
 
 /** What a fighter may do in one round. */
 public sealed interface Deed {
-    /** Strikes with the weapon in hand, coming up into the front rank if there is room. */
-    record Strike(FoeId foe) implements Deed {}
+    /** A blow hand to hand, for which one comes up into the front rank if there is room. */
+    sealed interface Blow extends Deed {
+        FoeId foe();
+    }
+
+    /** Strikes with the weapon in hand. */
+    record Strike(FoeId foe) implements Blow {}
+
+    /** Strikes so as to overpower and not to kill, with a blunt weapon or the flat of a blade (CC-14). */
+    record Subdue(FoeId foe) implements Blow {}
 
     /** Shoots with the bow, crossbow or sling in hand. */
     record Shoot(FoeId foe) implements Deed {}

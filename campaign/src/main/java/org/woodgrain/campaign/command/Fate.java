@@ -4,7 +4,7 @@ package org.woodgrain.campaign.command;
 public enum Fate {
     /** Disarmed and let go. */
     RELEASE,
-    /** Bound and left as captives. */
+    /** Led along as captives: bound, or obedient if they were subdued. */
     BIND,
     /** Put to death. */
     SLAY

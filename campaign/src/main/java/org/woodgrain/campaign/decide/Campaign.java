@@ -3,7 +3,9 @@ package org.woodgrain.campaign.decide;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.begin.BeginDecider;
+import org.woodgrain.campaign.captives.CaptiveDecider;
 import org.woodgrain.campaign.command.BeginCommand;
+import org.woodgrain.campaign.command.CaptiveCommand;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
@@ -80,6 +82,7 @@ public final class Campaign {
             case MeetingCommand meeting -> MeetingDecider.check(world, state, seat, meeting);
             case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
             case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
+            case CaptiveCommand captive -> CaptiveDecider.check(world, state, captive);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
         };
     }
@@ -93,6 +96,7 @@ public final class Campaign {
             case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);
             case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
             case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
+            case CaptiveCommand captive -> CaptiveDecider.carryOut(unfolding, captive);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
         }
     }

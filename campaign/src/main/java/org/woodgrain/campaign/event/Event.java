@@ -19,6 +19,7 @@ public sealed interface Event
                 HarmEvent,
                 MagicEvent,
                 HiringEvent,
+                CaptiveEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
@@ -62,6 +63,7 @@ public final class Evolve {
             case BattleEvent battle -> BattleEvolve.apply(state, battle);
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
+            case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

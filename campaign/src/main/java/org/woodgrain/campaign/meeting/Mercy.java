@@ -1,10 +1,13 @@
 package org.woodgrain.campaign.meeting;
 
 import java.util.List;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -24,7 +27,20 @@ final class Mercy {
             case RELEASE -> release(u, left);
         }
         Time.round(u);
+        CharacterId captor = u.state().company().getFirst().id();
         Ending.of(u, "victory");
+        if (fate == Fate.BIND) {
+            lead(u, left, captor);
+        }
+    }
+
+    /** Captives come along with the first of the company, unless the living have run into others meanwhile. */
+    @Rule({"NP-22", "NP-23"})
+    private static void lead(Unfolding u, List<Foe> captives, CharacterId captor) {
+        u.state()
+                .adventurer(captor)
+                .filter(Adventurer::living)
+                .ifPresent(master -> captives.forEach(foe -> Subdual.lead(u, foe, master.id())));
     }
 
     /** A helpless victim dies in a round, one by each who has a hand free. */

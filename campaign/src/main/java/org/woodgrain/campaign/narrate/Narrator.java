@@ -5,6 +5,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
@@ -39,6 +40,7 @@ public final class Narrator {
             case HarmEvent harm -> HarmNarration.tell(world, before, after, harm, seat);
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
+            case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

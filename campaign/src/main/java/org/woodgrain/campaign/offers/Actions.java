@@ -13,6 +13,7 @@ public final class Actions {
             new MeetingOffers(),
             new DelveOffers(),
             new MagicOffers(),
+            new CaptiveOffers(),
             new HandlingOffers(),
             new TownOffers(),
             new HiringOffers(),

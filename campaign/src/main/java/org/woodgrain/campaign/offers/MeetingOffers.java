@@ -220,7 +220,7 @@ final class MeetingOffers implements OfferSource {
     private static Offer settle() {
         List<Choice> fates = List.of(
                 new Choice("release", "Disarm them and let them go", ""),
-                new Choice("bind", "Bind them and take them captive", ""),
+                new Choice("bind", "Take them along as captives", "bound, or obedient if they were subdued"),
                 new Choice("slay", "Put them to death", ""));
         return new Offer(
                 "settle",

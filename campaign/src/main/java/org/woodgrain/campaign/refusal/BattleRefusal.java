@@ -29,6 +29,25 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record NoSubduing() implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CC-14";
+        }
+
+        @Override
+        public String message() {
+            return "In this campaign blows are struck in earnest.";
+        }
+    }
+
+    record CannotSubdue(String message) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CC-15";
+        }
+    }
+
     record NothingToShoot(String name) implements BattleRefusal {
         @Override
         public String rule() {

@@ -14,6 +14,7 @@ public sealed interface Refusal
                 BattleRefusal,
                 MagicRefusal,
                 HiringRefusal,
+                CaptiveRefusal,
                 RefereeRefusal {
 
     /** The rule that forbids it; empty if it is plain sense. */

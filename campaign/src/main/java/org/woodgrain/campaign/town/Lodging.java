@@ -3,6 +3,7 @@ package org.woodgrain.campaign.town;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -38,6 +39,7 @@ public final class Lodging {
         for (Effect effect : List.copyOf(u.state().effects())) {
             if (effect.unit() == Effect.Unit.DAYS && effect.left() <= 0) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "its time is up"));
+                Subdual.termEnds(u, effect);
             }
         }
     }

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 
 /** The projection: what a seat may know of the state, and nothing else. */
@@ -45,7 +46,8 @@ public final class Views {
     /** Monsters that follow the company, and whom each serves. */
     private static String followers(CampaignState state) {
         return state.followers().stream()
-                .map(follower -> follower.foe().name() + " follows "
+                .map(follower -> follower.foe().name()
+                        + (follower.foe().standing() == Foe.Standing.SURRENDERED ? " is led bound by " : " follows ")
                         + state.adventurer(follower.master())
                                 .map(Adventurer::name)
                                 .orElse("the company"))

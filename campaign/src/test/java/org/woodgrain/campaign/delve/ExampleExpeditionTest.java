@@ -134,7 +134,7 @@ class ExampleExpeditionTest {
                                 who,
                                 new Item(
                                         new ItemId(who.id() + "-sword"),
-                                        "EQI-13",
+                                        "EQI-10",
                                         "sword",
                                         1,
                                         0,

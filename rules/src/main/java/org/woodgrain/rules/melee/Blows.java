@@ -159,7 +159,9 @@ public final class Blows {
     private boolean strikeHelpless(int attacker, int form, int target) {
         recorder.blow(attacker, target, form, 0, 0, true);
         int at = form * m.size + target;
-        if (m.harm[at] == Matchup.HARMS && fight.able[m.side[target]] == 0) {
+        if (m.harm[at] == Matchup.HARMS
+                && fight.able[m.side[target]] == 0
+                && !m.form(form).sparing()) {
             fight.hitPoints[target] = 0;
             dies(target, attacker, "slain helpless");
             return true;
@@ -216,6 +218,10 @@ public final class Blows {
 
     @Rule({"CC-43", "CB-18"})
     private void hurt(int attacker, int form, int target, int points) {
+        if (!m.simple && m.form(form).sparing()) {
+            bruise(attacker, form, target, points);
+            return;
+        }
         int left = fight.hitPoints[target] - points;
         fight.hitPoints[target] = left;
         if (recording) {
@@ -227,6 +233,26 @@ public final class Blows {
         }
         if (left <= 0) {
             down(target, attacker, "wounds");
+        } else if (!m.simple) {
+            mayYield(target, attacker);
+        }
+    }
+
+    /** What is not meant to kill is noted apart from real wounds. */
+    @Rule({"CC-14", "CC-16"})
+    private void bruise(int attacker, int form, int target, int points) {
+        fight.bruises[target] += points;
+        recorder.harm(attacker, target, form, points, fight.hitPoints[target]);
+        recorder.bruised(target, attacker, fight.bruises[target]);
+        mayYield(target, attacker);
+    }
+
+    /** Wounds and bruises together make somebody give himself up whom the wounds alone have not killed. */
+    @Rule("CC-17")
+    private void mayYield(int who, int by) {
+        if (fight.bruises[who] > 0 && fight.hitPoints[who] - fight.bruises[who] <= 0 && !fight.out(who)) {
+            fight.leave(who);
+            recorder.yielded(who, by);
         }
     }
 

@@ -106,4 +106,24 @@ public record Combatant(
         return powers(Resistance.Immune.class).stream()
                 .anyMatch(each -> each.to().contains(what));
     }
+
+    /** The same with other ways of attacking hand to hand. */
+    public Combatant withWays(List<Way> now) {
+        return new Combatant(
+                name,
+                side,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                guard,
+                skill,
+                saves,
+                kinds,
+                size,
+                dice,
+                powers,
+                now,
+                missile,
+                state);
+    }
 }

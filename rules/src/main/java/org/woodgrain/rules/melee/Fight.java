@@ -26,6 +26,9 @@ public final class Fight {
 
     final int[] woundedSince;
     final int[] drained;
+    /** Points of blows that were not meant to kill, kept apart from real wounds (CC-16). */
+    final int[] bruises;
+
     private final int[] pawed;
     final int[] able = new int[2];
     int[] dexterity;
@@ -52,6 +55,7 @@ public final class Fight {
         lastRounds = new int[size];
         woundedSince = new int[size];
         drained = new int[size];
+        bruises = new int[size];
         pawed = new int[size];
         dexterity = matchup.dexterity;
         byDexterity = matchup.byDexterity;
@@ -82,6 +86,7 @@ public final class Fight {
         if (!m.simple) {
             System.arraycopy(m.woundedSince, 0, woundedSince, 0, m.size);
             Arrays.fill(drained, 0);
+            Arrays.fill(bruises, 0);
             Arrays.fill(lastRounds, 0);
             holds.reset();
         }
@@ -113,6 +118,11 @@ public final class Fight {
     /** Gives a fighter other hit points, as when they are thrown anew for each fight. */
     public void hitPoints(int who, int points) {
         hitPoints[who] = points;
+    }
+
+    /** Bruises that somebody brings into the fight. */
+    public void bruised(int who, int points) {
+        bruises[who] = points;
     }
 
     /** Whether somebody is dead or gone. */

@@ -16,6 +16,7 @@ import org.woodgrain.rules.Formula;
  * @param last whether it strikes after everybody else (CC-01)
  * @param powers what more a hit does
  * @param sting the venomous blow thrown for in its place (EN-08); empty if there is none
+ * @param sparing whether it is meant to overpower and not to kill (CC-14)
  * @param target what it is made to hit, as kinds of creature that alone it harms: holy water; empty for anything
  */
 public record Form(
@@ -27,6 +28,7 @@ public record Form(
         boolean last,
         List<HitPower> powers,
         Optional<Sting> sting,
+        boolean sparing,
         Optional<String> target) {
 
     /** Another blow that is struck instead on 1 to {@code upTo} of a d6. */
@@ -39,27 +41,43 @@ public record Form(
 
     /** A plain blow hand to hand. */
     public static Form blow(String name, int toHit, Formula damage, Set<Matter> matter) {
-        return new Form(name, false, toHit, damage, matter, false, List.of(), Optional.empty(), Optional.empty());
+        return new Form(
+                name, false, toHit, damage, matter, false, List.of(), Optional.empty(), false, Optional.empty());
     }
 
     /** A plain missile. */
     public static Form missile(String name, int toHit, Formula damage, Set<Matter> matter) {
-        return new Form(name, true, toHit, damage, matter, false, List.of(), Optional.empty(), Optional.empty());
+        return new Form(name, true, toHit, damage, matter, false, List.of(), Optional.empty(), false, Optional.empty());
     }
 
     public Form with(List<HitPower> more) {
-        return new Form(name, missile, toHit, damage, matter, last, more, sting, target);
+        return new Form(name, missile, toHit, damage, matter, last, more, sting, sparing, target);
     }
 
     public Form actingLast() {
-        return new Form(name, missile, toHit, damage, matter, true, powers, sting, target);
+        return new Form(name, missile, toHit, damage, matter, true, powers, sting, sparing, target);
     }
 
     public Form orSting(int upTo, Form blow) {
-        return new Form(name, missile, toHit, damage, matter, last, powers, Optional.of(new Sting(upTo, blow)), target);
+        return new Form(
+                name,
+                missile,
+                toHit,
+                damage,
+                matter,
+                last,
+                powers,
+                Optional.of(new Sting(upTo, blow)),
+                sparing,
+                target);
     }
 
     public Form against(String kind) {
-        return new Form(name, missile, toHit, damage, matter, last, powers, sting, Optional.of(kind));
+        return new Form(name, missile, toHit, damage, matter, last, powers, sting, sparing, Optional.of(kind));
+    }
+
+    /** The same blow struck so as to overpower, under another name such as "the flat of a sword". */
+    public Form toSubdue(String told) {
+        return new Form(told, missile, toHit, damage, matter, last, powers, sting, true, target);
     }
 }

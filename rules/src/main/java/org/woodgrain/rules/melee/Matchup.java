@@ -207,7 +207,11 @@ public final class Matchup {
         }
         this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
         this.crowded = Math.max(order[0].length, order[1].length) > Ground.around(Size.MAN);
-        this.simple = IntStream.range(0, forms.size()).noneMatch(f -> flies[f] || stingUpTo[f] > 0 || !plain[f])
+        this.simple = IntStream.range(0, forms.size())
+                        .noneMatch(f -> flies[f]
+                                || stingUpTo[f] > 0
+                                || !plain[f]
+                                || forms.get(f).sparing())
                 && IntStream.range(0, size).noneMatch(i -> caught[i] > 0 || regains[i] > 0 || extraRounds[i] > 0);
         this.anyUpkeep = IntStream.range(0, size).anyMatch(i -> regains[i] > 0 || extraRounds[i] > 0);
     }

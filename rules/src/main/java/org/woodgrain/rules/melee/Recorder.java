@@ -36,6 +36,12 @@ public interface Recorder {
     /** What a hit took, and what is left. */
     default void harm(int attacker, int target, int form, int points, int left) {}
 
+    /** A blow not meant to kill has bruised somebody, by so many points in all. */
+    default void bruised(int who, int by, int all) {}
+
+    /** Somebody gives himself up, for it could have been his death. */
+    default void yielded(int who, int by) {}
+
     /** Points lost otherwise: coils, a bloodsucker, a burn. */
     default void suffered(int who, int by, String cause, int points, int left) {}
 
