@@ -161,10 +161,13 @@ public final class BattleOrders {
         return Plan.able(state).indexOf(who) < 3;
     }
 
-    @Rule({"CB-15", "EQ-15"})
+    @Rule({"CB-15", "EQ-15", "CC-25"})
     private static Optional<Refusal> shoot(World world, CampaignState state, Adventurer who) {
         Arms arms = Arms.of(world.book(), state);
         Optional<Arms.Shot> shot = arms.shot(who);
+        if (Waters.of(world, state) == Waters.UNDER) {
+            return Optional.of(new BattleRefusal.UnderWater());
+        }
         if (shot.isEmpty()) {
             return Optional.of(new BattleRefusal.NothingToShoot(who.name()));
         }
@@ -186,9 +189,12 @@ public final class BattleOrders {
                 : Optional.of(new BattleRefusal.OutOfRange(shot.weapon().name(), feet));
     }
 
-    @Rule({"CB-15", "EQ-24"})
+    @Rule({"CB-15", "EQ-24", "CC-25"})
     private static Optional<Refusal> hurl(World world, CampaignState state, Adventurer who, Deed.Throw thrown) {
         Arms arms = Arms.of(world.book(), state);
+        if (Waters.of(world, state) == Waters.UNDER) {
+            return Optional.of(new BattleRefusal.UnderWater());
+        }
         Optional<Item> item = who.item(thrown.item());
         Optional<Arms.Shot> shot = item.flatMap(each -> arms.thrown(who, each));
         return shot.isEmpty()

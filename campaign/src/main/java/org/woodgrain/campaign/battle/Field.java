@@ -122,7 +122,20 @@ final class Field {
     private void add(Fighter who, Combatant ready) {
         numbers.put(who, fighters.size());
         fighters.add(who);
-        combatants.add(ready);
+        combatants.add(atHome(who) ? ready : Waters.of(world, state).hinder(ready, weapon(who)));
+    }
+
+    /** Whether somebody swims by nature, so that water does not hinder him (CC-24). */
+    private boolean atHome(Fighter who) {
+        return who instanceof Fighter.Opponent foe && monster(foe.id()).swim() > 0;
+    }
+
+    private String weapon(Fighter who) {
+        return who instanceof Fighter.Member member
+                ? state.adventurer(member.id())
+                        .map(each -> Arms.of(world.book(), state).inHand(each).id())
+                        .orElse("")
+                : "";
     }
 
     private Optional<Arms.Shot> shot(Adventurer who, @Nullable Deed deed) {

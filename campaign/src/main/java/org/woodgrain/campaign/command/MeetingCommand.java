@@ -64,6 +64,17 @@ public sealed interface MeetingCommand extends Command {
         }
     }
 
+    /**
+     * Throws the weight of members against the door behind which something is heard coming (UX-16).
+     *
+     * @param who up to three
+     */
+    record HoldDoor(List<CharacterId> who) implements MeetingCommand {
+        public HoldDoor {
+            who = List.copyOf(who);
+        }
+    }
+
     /** Runs after those who flee. */
     record Pursue() implements MeetingCommand {}
 

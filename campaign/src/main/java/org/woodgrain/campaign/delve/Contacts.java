@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.sight.Lighting;
@@ -20,8 +21,8 @@ import org.woodgrain.campaign.unfold.Unfolding;
 final class Contacts {
     private Contacts() {}
 
-    /** Ids of rooms that the company sees into from a cell, or stands in. */
-    static SortedSet<String> inSight(Level level, CampaignState state, Cell eye) {
+    /** Ids of rooms that the company sees into from a cell, or stands in, and whose dwellers it would notice. */
+    static SortedSet<String> inSight(World world, Level level, CampaignState state, Cell eye) {
         SortedSet<String> rooms = new TreeSet<>();
         for (Cell cell : Lighting.visible(level, state, eye)) {
             level.roomAt(cell).map(Room::id).ifPresent(rooms::add);
@@ -30,7 +31,16 @@ final class Contacts {
                 rooms.add(square);
             }
         }
+        rooms.removeIf(id -> !noticed(world, level, state, eye, id));
         return rooms;
+    }
+
+    private static boolean noticed(World world, Level level, CampaignState state, Cell eye, String id) {
+        List<Foe> dwellers = state.level(level.id()).room(id).dwellers();
+        Cell where = level.room(id).map(room -> stand(room, eye)).orElseGet(() -> square(level, id, eye));
+        return dwellers.isEmpty()
+                || level.room(id).filter(room -> room.cells().contains(eye)).isPresent()
+                || Warmth.noticed(world, state, dwellers, 10 * eye.distance(where));
     }
 
     /**
@@ -45,7 +55,7 @@ final class Contacts {
             return false;
         }
         Level level = u.world().level(at.level()).orElseThrow();
-        for (String id : inSight(level, u.state(), at.cell())) {
+        for (String id : inSight(u.world(), level, u.state(), at.cell())) {
             List<Foe> dwellers = u.state().level(at.level()).room(id).dwellers();
             if (!before.contains(id) && dwellers.stream().anyMatch(foe -> !foe.gone())) {
                 Cell where = level.room(id)

@@ -56,7 +56,7 @@ final class Stepping {
         if (Crossing.noted(u, at.level(), traps)) {
             return Optional.of(Halt.TRAP);
         }
-        SortedSet<String> before = Contacts.inSight(level, u.state(), at.cell());
+        SortedSet<String> before = Contacts.inSight(u.world(), level, u.state(), at.cell());
         boolean wasDark = !Lighting.allSee(u.state());
         boolean wasDue = restDue(u.state());
         Time.stirAll(u);

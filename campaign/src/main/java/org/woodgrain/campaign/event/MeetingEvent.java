@@ -31,6 +31,30 @@ public sealed interface MeetingEvent extends Event {
         }
     }
 
+    /** Members threw their weight against the door by which something comes. */
+    record DoorHeld(Edge door, List<CharacterId> who) implements MeetingEvent {
+        public DoorHeld {
+            who = List.copyOf(who);
+        }
+
+        @Override
+        public String rule() {
+            return "UX-16";
+        }
+    }
+
+    /** The door was pushed in over those who held it. */
+    record PushedIn(Edge door, List<Roll> rolls) implements MeetingEvent {
+        public PushedIn {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "UX-16";
+        }
+    }
+
     /** The monsters did not get through the door by which they came. */
     record KeptOut(Edge door, String rule, List<Roll> rolls) implements MeetingEvent {}
 

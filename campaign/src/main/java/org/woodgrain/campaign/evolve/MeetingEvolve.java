@@ -36,6 +36,8 @@ final class MeetingEvolve {
                         ? state.withEncounter(Optional.of(begun.encounter()))
                         : state.withEncounter(Optional.of(begun.encounter())).withWanderers(Optional.empty());
             case MeetingEvent.CameUp came -> state.withWanderers(Optional.empty());
+            case MeetingEvent.DoorHeld held -> state;
+            case MeetingEvent.PushedIn pushed -> state;
             case MeetingEvent.KeptOut kept -> state.withWanderers(Optional.empty());
             case MeetingEvent.SurpriseFound found -> meeting(state, now -> now.withSurprised(found.side()));
             case MeetingEvent.DistanceFound found -> meeting(state, now -> now.met(found.feet(), found.cell()));

@@ -43,6 +43,8 @@ public final class MeetingChecks {
             case MeetingCommand.GiveGround ground ->
                 host.original() ? Optional.of(new MeetingRefusal.JustFlee()) : in(host, "give ground", Phase.BATTLE);
             case MeetingCommand.Fight fight -> fight(host).or(() -> Battle.check(world, state, fight.orders()));
+            case MeetingCommand.HoldDoor hold ->
+                in(host, "hold a door shut", Phase.WARNED).or(() -> HeldShut.check(host, hold));
             case MeetingCommand.Pursue pursue -> pursue(host);
             case MeetingCommand.LetGo letGo -> letGo(host);
             case MeetingCommand.Enlist enlist -> Enlisting.check(host, enlist);

@@ -28,6 +28,7 @@ public final class MeetingDecider {
             case MeetingCommand.Flee flee -> Flight.flee(u, flee);
             case MeetingCommand.GiveGround ground -> Ground.give(u);
             case MeetingCommand.Fight fight -> Rounds.fight(u, fight.orders());
+            case MeetingCommand.HoldDoor hold -> HeldShut.hold(u, hold);
             case MeetingCommand.Pursue pursue -> Hunt.pursue(u);
             case MeetingCommand.LetGo letGo -> Hunt.letGo(u);
             case MeetingCommand.Enlist enlist -> Enlisting.of(u, enlist);

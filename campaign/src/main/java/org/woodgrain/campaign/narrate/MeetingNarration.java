@@ -29,6 +29,17 @@ final class MeetingNarration {
         return switch (event) {
             case MeetingEvent.MeetingBegun begun -> begun(world, begun, seat);
             case MeetingEvent.CameUp came -> Lines.none();
+            case MeetingEvent.DoorHeld held ->
+                Lines.of(
+                        Phrases.join(held.who().stream()
+                                        .map(who -> DoorNarration.name(after, who))
+                                        .toList())
+                                + (held.who().size() == 1 ? " throws his" : " throw their")
+                                + " weight against the door.",
+                        held,
+                        seat,
+                        Line.Tone.PLAIN);
+            case MeetingEvent.PushedIn pushed -> Lines.of("The door is pushed in.", pushed, seat, Line.Tone.BAD);
             case MeetingEvent.KeptOut kept ->
                 Lines.of("Something tries the door. It holds, and the steps go away.", kept, seat, Line.Tone.GOOD);
             case MeetingEvent.SurpriseFound found -> surprise(found, seat);

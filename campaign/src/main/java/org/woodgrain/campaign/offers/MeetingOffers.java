@@ -60,6 +60,20 @@ final class MeetingOffers implements OfferSource {
                 state,
                 new MeetingCommand.GiveGround(),
                 offer("give-ground", "Give ground", "Flee", "CE-24", "a round"));
+        List<Choice> holders = state.company().stream()
+                .filter(member -> possible(world, state, new MeetingCommand.HoldDoor(List.of(member.id()))))
+                .map(member -> new Choice(member.id().value(), member.name(), ""))
+                .toList();
+        if (!holders.isEmpty()) {
+            all.add(new Offer(
+                    "hold-door",
+                    "Hold the door shut",
+                    GROUP,
+                    "UX-16",
+                    "until they come in or go away",
+                    "",
+                    List.of(new Field("who", "Who (up to three)", Kind.MANY, holders, ""))));
+        }
         if (FlightOffers.possible(world, state)) {
             all.add(FlightOffers.offer(world, state));
         }
@@ -82,6 +96,9 @@ final class MeetingOffers implements OfferSource {
             case "pursue" -> command(new MeetingCommand.Pursue());
             case "let-go" -> command(new MeetingCommand.LetGo());
             case "give-ground" -> command(new MeetingCommand.GiveGround());
+            case "hold-door" ->
+                command(new MeetingCommand.HoldDoor(
+                        pick.many("who").stream().map(CharacterId::new).toList()));
             case "flee" -> Optional.of(FlightOffers.read(pick));
             case "enlist" -> Optional.of(EnlistOffers.read(pick));
             case "settle" -> Optional.of(readFate(pick));

@@ -48,6 +48,18 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record UnderWater() implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CC-25";
+        }
+
+        @Override
+        public String message() {
+            return "Under water nothing flies. Strike hand to hand.";
+        }
+    }
+
     record NothingToShoot(String name) implements BattleRefusal {
         @Override
         public String rule() {

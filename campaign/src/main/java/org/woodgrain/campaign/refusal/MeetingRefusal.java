@@ -12,6 +12,13 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record CannotHold(String message) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "UX-16";
+        }
+    }
+
     record WrongMoment(String what, Encounter.Phase phase) implements MeetingRefusal {
         @Override
         public String message() {

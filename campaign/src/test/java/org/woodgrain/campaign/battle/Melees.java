@@ -80,6 +80,10 @@ final class Melees {
         return begin(Ruleset.of(profile), hall(), company);
     }
 
+    static Melees in(Profile profile, Level level, List<Adventurer> company) {
+        return begin(Ruleset.of(profile), level, company);
+    }
+
     private static Melees begin(Ruleset rules, Level level, List<Adventurer> company) {
         List<Adventurer> lit = new ArrayList<>();
         for (int i = 0; i < company.size(); i++) {

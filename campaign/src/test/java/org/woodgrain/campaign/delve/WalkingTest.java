@@ -252,6 +252,36 @@ class WalkingTest {
         }
     }
 
+    @Nested
+    class Eyes_for_heat {
+        private Expeditions elf(String monster) {
+            Level hall = Plans.draw("+-+-+-+-+-+-+-+-+-+-+", "|. . . . . . . . . 1|", "+-+-+-+-+-+-+-+-+-+-+")
+                    .level();
+            Foe foe = new Foe(
+                    new FoeId("f1"), monster, monster, 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new java.util.TreeMap<>());
+            return Expeditions.begin(Profile.CLASSIC, hall, cell(0, 0), Direction.EAST, Company.of(ELF))
+                    .given(state -> state.changeLevel(
+                            "one", level -> level.withRoom("1", new RoomState(false, false, List.of(foe), List.of()))));
+        }
+
+        private Expeditions walk(String monster) {
+            Expeditions play = elf(monster);
+            for (int i = 0; i < 8 && play.state().encounter().isEmpty(); i++) {
+                play.order(march(Direction.EAST, 1), ScriptedDice.none().afterwards((stream, sides) -> 5));
+            }
+            return play;
+        }
+
+        @Test
+        @Rule("HZ-07")
+        void see_a_live_goblin_from_afar_and_a_still_zombie_only_at_thirty_feet() {
+            Expeditions goblin = walk("goblin");
+            assertThat(goblin.cell()).isEqualTo(cell(3, 0));
+            Expeditions zombie = walk("zombie");
+            assertThat(zombie.cell()).isEqualTo(cell(6, 0));
+        }
+    }
+
     @Test
     @Rule("CD-03")
     void a_march_ends_where_monsters_are_met_and_the_rest_of_it_is_lost() {

@@ -319,13 +319,17 @@ class OpeningTest {
                 new org.woodgrain.atlas.Edge(new Cell(3, 1), org.woodgrain.atlas.Direction.WEST);
 
         private Scene ogreComes() {
+            return comes("ogre");
+        }
+
+        private Scene comes(String monster) {
             Scene scene = Scene.original(ROOM)
                     .fighter("Alaric")
                     .fighter("Berta")
                     .lit()
                     .at(4, 1);
             scene.state = scene.state.withWanderers(
-                    Optional.of(new Wanderers(List.of(new Band("ogre", 1)), new Cell(3, 1), Optional.of(door), true)));
+                    Optional.of(new Wanderers(List.of(new Band(monster, 1)), new Cell(3, 1), Optional.of(door), true)));
             return scene.doing(ones(referee()), Meetings::beginWanderers);
         }
 
@@ -364,6 +368,41 @@ class OpeningTest {
             assertThat(scene.state.encounter()).isEmpty();
             assertThat(scene.state.wanderers()).isEmpty();
             assertThat(scene.told(new Seat.Company())).contains("It holds");
+        }
+
+        @Test
+        @Rule("UX-16")
+        @DisplayName("a door held by shoulders keeps an orc out on a 3, and is pushed in on a 2")
+        void shoulders() {
+            Scene holds = comes("orc");
+            MeetingCommand hold = new MeetingCommand.HoldDoor(
+                    List.of(holds.state.company().getFirst().id()));
+            holds.order(hold, referee(2, 3, 6));
+            assertThat(holds.state.encounter()).isEmpty();
+            assertThat(holds.told(new Seat.Company()))
+                    .contains("weight against the door")
+                    .contains("It holds");
+            Scene yields = comes("orc");
+            yields.order(hold, referee(6, 5, 2, 4, 4));
+            assertThat(yields.meeting().phase()).isEqualTo(Phase.INTENT);
+            assertThat(yields.meeting().surprised()).isEqualTo(Surprised.NOBODY);
+            assertThat(yields.told(new Seat.Company())).contains("The door is pushed in.");
+        }
+
+        @Test
+        @Rule("UX-16")
+        @DisplayName("giants push it in on a 4, and a free door holds nobody up")
+        void giants() {
+            Scene giant = comes("hill-giant");
+            giant.order(
+                    new MeetingCommand.HoldDoor(
+                            List.of(giant.state.company().getFirst().id())),
+                    referee(1, 4, 4, 4));
+            assertThat(giant.meeting().phase()).isEqualTo(Phase.INTENT);
+            Scene free = comes("orc");
+            free.doing(referee(5, 4, 4), Meetings::acted);
+            assertThat(free.all(org.woodgrain.campaign.event.DelveEvent.DoorOpened.class))
+                    .hasSize(1);
         }
 
         @Test

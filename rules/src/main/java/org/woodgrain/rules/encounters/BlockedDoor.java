@@ -21,6 +21,16 @@ public final class BlockedDoor {
         return chance >= 1 || !first ? first : push(dice, 3);
     }
 
+    /** Whether a door that members hold shut is pushed in this round: on 1 or 2, before the strong on 1 to 4. */
+    @Rule("UX-16")
+    public static boolean pushed(Throws dice, boolean strong) {
+        return dice.of("UX-16", "pushing the held door")
+                .secret()
+                .atMost(strong ? 4 : 2)
+                .roll(1, 6)
+                .success();
+    }
+
     private static boolean push(Throws dice, int chance) {
         return dice.of("CD-15", "forcing the blocked door")
                 .secret()

@@ -109,6 +109,15 @@ public record Combatant(
 
     /** The same with other ways of attacking hand to hand. */
     public Combatant withWays(List<Way> now) {
+        return with(now, state);
+    }
+
+    /** The same hindered otherwise. */
+    public Combatant withState(State now) {
+        return with(ways, now);
+    }
+
+    private Combatant with(List<Way> blows, State hindrance) {
         return new Combatant(
                 name,
                 side,
@@ -122,8 +131,8 @@ public record Combatant(
                 size,
                 dice,
                 powers,
-                now,
+                blows,
                 missile,
-                state);
+                hindrance);
     }
 }

@@ -1,0 +1,58 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.melee.Combatant;
+
+/** Water in which a fight goes on, as the tags of the room say: {@code flooded} to the chest, or {@code sunken}. */
+enum Waters {
+    DRY(0),
+    CHEST_DEEP(2),
+    UNDER(4);
+
+    private static final Set<String> THRUSTING = Set.of("dagger", "spear");
+    private static final int THRUST = 2;
+
+    private final int penalty;
+
+    Waters(int penalty) {
+        this.penalty = penalty;
+    }
+
+    /** The water where the company stands. */
+    static Waters of(World world, CampaignState state) {
+        Optional<Room> room =
+                state.underground().flatMap(at -> world.level(at.level()).flatMap(level -> level.roomAt(at.cell())));
+        Set<String> tags = room.map(Room::tags).orElse(Set.of());
+        return tags.contains("sunken") ? UNDER : tags.contains("flooded") ? CHEST_DEEP : DRY;
+    }
+
+    /**
+     * What water does to a fighter who is not at home in it: it takes from his throws to hit and from the damage of his
+     * hits, less under water from a thrust.
+     *
+     * @param weapon what he strikes with
+     */
+    @Rule("CC-24")
+    Combatant hinder(Combatant fighter, String weapon) {
+        int less = this == UNDER && THRUSTING.contains(weapon) ? THRUST : penalty;
+        if (less == 0) {
+            return fighter;
+        }
+        Combatant.State now = fighter.state();
+        return fighter.withState(new Combatant.State(
+                now.helpless(),
+                now.idle(),
+                now.wide(),
+                now.reach(),
+                now.slow(),
+                now.toHit() - less,
+                now.ease(),
+                now.damage() - less,
+                now.woundedSince()));
+    }
+}

@@ -1,0 +1,95 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.refusal.MeetingRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.DoorState;
+import org.woodgrain.campaign.state.Wanderers;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.encounters.BlockedDoor;
+import org.woodgrain.rules.exploration.Doors;
+
+/** Members who hold a door shut against those who were heard coming. */
+final class HeldShut {
+    private static final int STRONG = 5;
+
+    private HeldShut() {}
+
+    static Optional<Refusal> check(Host host, MeetingCommand.HoldDoor hold) {
+        if (!host.original()) {
+            return Optional.of(new MeetingRefusal.CannotHold("Weight alone keeps nobody out; spike the door, or go."));
+        }
+        Optional<Edge> edge = host.state().wanderers().flatMap(Wanderers::door);
+        if (edge.isEmpty() || !shuts(host, edge.get())) {
+            return Optional.of(new MeetingRefusal.CannotHold("There is no door between that could be held shut."));
+        }
+        Set<CharacterId> named = new TreeSet<>(hold.who());
+        boolean able = host.state().company().stream()
+                        .filter(member ->
+                                named.contains(member.id()) && !host.state().helpless(member.id()))
+                        .count()
+                == hold.who().size();
+        return hold.who().isEmpty() || hold.who().size() > Doors.MOST_PUSHERS || !able
+                ? Optional.of(new MeetingRefusal.CannotHold(
+                        "Say who holds the door: up to three who can act, each of them once."))
+                : Optional.empty();
+    }
+
+    private static boolean shuts(Host host, Edge edge) {
+        DoorState now = host.state().level(host.meeting().level()).door(edge);
+        return !now.broken()
+                && !(now.open() && now.wedged())
+                && host.world()
+                        .level(host.meeting().level())
+                        .flatMap(level -> Optional.ofNullable(level.doors().get(edge)))
+                        .filter(door -> door.kind() != Door.Kind.ARCH)
+                        .isPresent();
+    }
+
+    /** Each round they push, on 1 or 2, giants and the like on 1 to 4; after so many rounds they give it up. */
+    @Rule("UX-16")
+    static void hold(Unfolding u, MeetingCommand.HoldDoor hold) {
+        CampaignState state = u.state();
+        Edge door = state.wanderers().flatMap(Wanderers::door).orElseThrow();
+        String level = state.encounter().orElseThrow().level();
+        if (state.level(level).door(door).open()) {
+            u.emit(new DelveEvent.DoorClosed(level, door));
+        }
+        Time.stir(u, hold.who());
+        u.emit(new MeetingEvent.DoorHeld(door, hold.who()));
+        u.emit(new MeetingEvent.CameUp());
+        Host host = Host.of(u);
+        boolean strong =
+                host.able().stream().anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
+        int rounds = u.throwing()
+                .of("UX-16", "how long they push")
+                .secret()
+                .roll(1, 6)
+                .total();
+        boolean in = false;
+        for (int round = 0; round < rounds && !in; round++) {
+            in = BlockedDoor.pushed(u.throwing(), strong);
+            Time.round(u);
+        }
+        if (in) {
+            u.emit(new MeetingEvent.PushedIn(door, u.throwing().take()));
+            u.emit(new DelveEvent.DoorOpened(level, door));
+            Opening.met(u, new Approach(true, false, true, true, List.of()), true);
+        } else {
+            u.emit(new MeetingEvent.KeptOut(door, "UX-16", u.throwing().take()));
+            Ending.quietly(u, "kept-out");
+        }
+    }
+}
