@@ -56,6 +56,11 @@ public record Level(
         return new Level(id, name, depth, story, floor, walls, doors, stairs, traps, features, now, entrance);
     }
 
+    /** The same level with other floor and walls. */
+    public Level with(Set<Cell> standing, Set<Edge> between) {
+        return new Level(id, name, depth, story, standing, between, doors, stairs, traps, features, rooms, entrance);
+    }
+
     /** Whether two neighbouring cells are joined by open floor, with no wall and no door between. */
     public boolean open(Cell from, Direction direction) {
         Edge edge = new Edge(from, direction);

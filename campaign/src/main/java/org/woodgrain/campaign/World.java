@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.ground.Overlay;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /**
@@ -21,6 +23,17 @@ public record World(Rulebook book, Map<String, Level> levels) {
 
     public Optional<Level> level(String id) {
         return Optional.ofNullable(levels.get(id));
+    }
+
+    /** The world as magic has changed it: with walls that were raised and passages that were opened. */
+    public World now(CampaignState state) {
+        Map<String, Level> changed = Overlay.changed(levels, state.effects());
+        if (changed.isEmpty()) {
+            return this;
+        }
+        Map<String, Level> all = new TreeMap<>(levels);
+        all.putAll(changed);
+        return new World(book, all);
     }
 
     /** The level where an expedition begins: the first at depth 1. */

@@ -10,10 +10,12 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -74,11 +76,13 @@ public final class BattleOrders {
             case Deed.Shoot shoot ->
                 fit(state, who)
                         .or(() -> blind(state, who))
+                        .or(() -> hands(world, state, who))
                         .or(() -> foe(state, shoot.foe()))
                         .or(() -> shoot(world, state, who));
             case Deed.Throw thrown ->
                 fit(state, who)
                         .or(() -> blind(state, who))
+                        .or(() -> hands(world, state, who))
                         .or(() -> foe(state, thrown.foe()))
                         .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
@@ -86,10 +90,11 @@ public final class BattleOrders {
                         .or(() -> aimedAtFoes(state, cast) ? blind(state, who) : Optional.empty())
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
+            case Deed.Direct direct -> Directing.check(world, state, who.id(), direct.effect(), direct.targets());
             case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
-            case Deed.Draw draw -> draw(world, who, draw);
             case Deed.Kindle kindle ->
                 fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));
+            case Deed.Draw draw -> hands(world, state, who).or(() -> draw(world, who, draw));
             case Deed.Rouse rouse -> rouse(state, who, rouse);
             case Deed.Guard guard -> Optional.empty();
             case Deed.Back back -> Optional.empty();
@@ -99,6 +104,12 @@ public final class BattleOrders {
 
     private static String name(CampaignState state, CharacterId who) {
         return state.adventurer(who).map(Adventurer::name).orElse(who.value());
+    }
+
+    /** In the shape of a beast gear is of no use. */
+    @Rule({"SP-33", "SP-34"})
+    private static Optional<Refusal> hands(World world, CampaignState state, Adventurer who) {
+        return Faculties.handless(world.book(), state, who).map(why -> new GeneralRefusal.CannotAct(who.name(), why));
     }
 
     /** Sickness keeps from fighting and casting. */

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
@@ -261,16 +263,42 @@ final class Captain implements Conduct {
 
     @Override
     public int missileTarget(Fight fight, int who) {
-        return wavers(who) ? NOBODY : archery.target(fight, who, deed(who));
+        return wavers(who) || astray(who) ? NOBODY : archery.target(fight, who, deed(who));
     }
 
     @Override
     public void act(Fight fight, int who) {
+        if (astray(who)) {
+            strayed(fight, who);
+            return;
+        }
         switch (field.fighter(who)) {
             case Fighter.Member member -> u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
             case Fighter.Opponent foe -> {
                 if (!wavers(who)) {
                     foes.act(fight, who, foe.id());
+                }
+            }
+        }
+    }
+
+    /** Whether somebody is too confused to do as he would. */
+    @Rule("SP-38")
+    private boolean astray(int who) {
+        SpellEvent.Conduct conduct = Confusion.of(u.state(), field.fighter(who).on());
+        return conduct == SpellEvent.Conduct.NOTHING || conduct == SpellEvent.Conduct.EACH_OTHER;
+    }
+
+    /** He does nothing, or strikes at the first of his own side. */
+    @Rule("SP-38")
+    private void strayed(Fight fight, int who) {
+        fight.spend(who);
+        if (Confusion.of(u.state(), field.fighter(who).on()) == SpellEvent.Conduct.EACH_OTHER
+                && fight.matchup().ways(who) > 0) {
+            for (int other : fight.matchup().members(fight.matchup().side(who))) {
+                if (other != who && !fight.out(other)) {
+                    blows.ifPresent(each -> each.strike(who, fight.matchup().firstForm(who, 0), other, false));
+                    return;
                 }
             }
         }
@@ -288,7 +316,7 @@ final class Captain implements Conduct {
     @Override
     @Rule({"CB-36", "CC-12", "UX-32"})
     public int meleeTarget(Fight fight, int who) {
-        if (!near[who] || !fight.inReach() || wavers(who)) {
+        if (!near[who] || !fight.inReach() || wavers(who) || astray(who)) {
             return NOBODY;
         }
         return switch (field.fighter(who)) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Adventurer;
@@ -37,6 +38,7 @@ final class Deeds {
     boolean done(Fight fight, int who, Adventurer each, Deed deed) {
         return switch (deed) {
             case Deed.Cast cast -> cast(fight, who, each, cast);
+            case Deed.Direct direct -> direct(each, direct);
             case Deed.Turn turn -> turn(each);
             case Deed.Draw draw -> draw(each, draw.item());
             case Deed.Kindle kindle -> kindle(each, kindle.source());
@@ -63,6 +65,17 @@ final class Deeds {
             thwarted(each, hindrance.get().message());
         } else {
             Casting.carryOut(u, caster, cast.spell(), cast.targets());
+        }
+        return true;
+    }
+
+    private boolean direct(Adventurer each, Deed.Direct direct) {
+        Optional<Refusal> hindrance =
+                Directing.check(u.world(), u.state(), each.id(), direct.effect(), direct.targets());
+        if (hindrance.isPresent()) {
+            thwarted(each, hindrance.get().message());
+        } else {
+            Directing.carryOut(u, each.id(), direct.effect(), direct.targets());
         }
         return true;
     }

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.DamageDice;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
@@ -18,6 +19,8 @@ import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.CompanyArms;
 import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Reshaping;
+import org.woodgrain.rules.monsters.Trait;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Makes a monster that is met, or that follows the company, ready for a round. */
@@ -42,8 +45,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
      * @param alone whether it is the only one of its kind
      */
     Combatant ready(Foe foe, int side, int place, boolean alone) {
-        Monster monster = book.monsters().monster(foe.monster());
         List<Effect> effects = state.effectsOn(new Effect.On.OnFoe(foe.id()));
+        Monster monster = row(foe, effects);
         List<Weapon> arms = CompanyArms.of(monster, state.ruleset().profile(), place, alone).stream()
                 .map(book.equipment()::weapon)
                 .toList();
@@ -68,9 +71,21 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         foe.number(DEXTERITY) == 0 ? NO_SCORE : foe.number(DEXTERITY),
                         foe.hitPoints(),
                         foe.maxHitPoints(),
-                        own(foe, hand),
+                        effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))
+                                ? MonsterFighter.Own.PLAIN
+                                : own(foe, hand),
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
                         with);
+    }
+
+    /** Its row, as magic has changed it: a body in another shape is as tough as it was, a giant one twice as strong. */
+    @Rule({"SP-33", "SP-59"})
+    private Monster row(Foe foe, List<Effect> effects) {
+        Monster monster = book.monsters().monster(foe.monster());
+        if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))) {
+            return Reshaping.without(monster, Trait.Frail.class);
+        }
+        return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
     }
 
     private MonsterFighter.Own own(Foe foe, Optional<Weapon> hand) {

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Saves;
+import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Career;
@@ -20,7 +23,11 @@ import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.power.MonsterFighter;
+import org.woodgrain.rules.monsters.Blow;
+import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Size;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -37,6 +44,10 @@ record MemberFighter(Rulebook book, CampaignState state) {
      * @param idle whether he may not attack for a reason of the moment
      */
     Combatant ready(Adventurer who, Optional<Arms.Shot> missile, boolean slow, boolean idle) {
+        Optional<Monster> form = Shapes.fightsAs(book, state, who.id());
+        if (form.isPresent()) {
+            return changed(who, form.get(), slow, idle);
+        }
         Arms arms = Arms.of(book, state);
         Weapon weapon = arms.inHand(who);
         List<Effect> effects = state.effectsOn(new Effect.On.OnCharacter(who.id()));
@@ -59,7 +70,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
                 who.level(),
                 List.of(),
-                List.of(new Combatant.Way(List.of(arms.blow(who, state)))),
+                List.of(new Combatant.Way(List.of(blow(who, arms)))),
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(
                         effects.stream().anyMatch(Effect::helpless),
@@ -79,6 +90,52 @@ record MemberFighter(Rulebook book, CampaignState state) {
         return state.encounter()
                 .filter(meeting -> meeting.braced() && meeting.round() == 1)
                 .isPresent();
+    }
+
+    /** One in the whole shape of another creature fights as its kind does, with his own hit points. */
+    @Rule({"SP-33", "SP-62"})
+    private Combatant changed(Adventurer who, Monster form, boolean slow, boolean idle) {
+        List<Effect> effects = state.effectsOn(new Effect.On.OnCharacter(who.id()));
+        boolean ill = effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0);
+        int toHit = effects.stream()
+                .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
+                .sum();
+        return new MonsterFighter(state.ruleset(), book.combat())
+                .ready(
+                        form,
+                        who.name(),
+                        0,
+                        who.abilities().dexterity(),
+                        who.hitPoints(),
+                        who.maxHitPoints(),
+                        MonsterFighter.Own.PLAIN,
+                        Optional.empty(),
+                        new Combatant.State(
+                                effects.stream().anyMatch(Effect::helpless),
+                                ill || idle || !Eyes.see(state, who),
+                                false,
+                                false,
+                                slow,
+                                toHit,
+                                0,
+                                0,
+                                0));
+    }
+
+    /** Teeth and claws that are only looks strike for a plain die, with his own throw to hit. */
+    @Rule("SP-34")
+    private Form blow(Adventurer who, Arms arms) {
+        return Shapes.guise(book, state, who.id())
+                .map(form -> Form.blow(
+                        form.attacks().stream()
+                                .flatMap(option -> option.blows().stream())
+                                .map(Blow::name)
+                                .findFirst()
+                                .orElse("blow"),
+                        0,
+                        Formula.dice(1, 6),
+                        Set.of()))
+                .orElseGet(() -> arms.blow(who, state));
     }
 
     /** Magic armour is taken off the attackers' throws; a better shield catches one blow in three (MI-014, MI-015). */

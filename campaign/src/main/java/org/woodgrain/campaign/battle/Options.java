@@ -10,6 +10,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -62,6 +63,18 @@ public final class Options {
             }
         }
         spells(world, state, who, all);
+        for (Directing.Ready ready : Directing.ready(world, state, who.id())) {
+            for (Aim aim : ready.aims()) {
+                add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Direct(ready.effect(), aim.targets()),
+                        ready.name() + ": " + aim.label(),
+                        aim.note());
+            }
+        }
         add(all, world, state, who, new Deed.Turn(), "turn undead", "");
         for (Item item : who.items()) {
             if (item.carried() == Carried.AT_HAND || item.carried() == Carried.STOWED) {
@@ -189,6 +202,9 @@ public final class Options {
             case Deed.Cast cast ->
                 "cast" + SEPARATOR + cast.spell()
                         + (cast.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, cast.targets()));
+            case Deed.Direct direct ->
+                "direct" + SEPARATOR + direct.effect()
+                        + (direct.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, direct.targets()));
             case Deed.Turn turn -> "turn";
             case Deed.Guard guard -> "guard";
             case Deed.Back back -> "back";
@@ -213,6 +229,8 @@ public final class Options {
                         : Optional.empty();
             case "cast" ->
                 size >= 2 ? Optional.of(new Deed.Cast(parts.get(1), parts.subList(2, size))) : Optional.empty();
+            case "direct" ->
+                size >= 2 ? Optional.of(new Deed.Direct(parts.get(1), parts.subList(2, size))) : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
             case "guard" -> Optional.of(new Deed.Guard());
             case "back" -> Optional.of(new Deed.Back());

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
@@ -53,9 +54,19 @@ final class Wits {
         if (reach.isEmpty()) {
             return fight.ableOf(enemy) == 0 ? nearest : Conduct.NOBODY;
         }
-        return hated(fight, state, monster, reach)
+        return quarry(state, who, reach)
+                .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
                 .orElse(reach.contains(nearest) ? nearest : reach.getFirst());
+    }
+
+    /** One that has slipped from its conjurer's control goes for him. */
+    private Optional<Integer> quarry(CampaignState state, int who, List<Integer> reach) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
+                ? Servants.quarry(state, foe.id())
+                        .flatMap(id -> field.number(new Fighter.Member(id)))
+                        .filter(reach::contains)
+                : Optional.empty();
     }
 
     private Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, List<Integer> reach) {

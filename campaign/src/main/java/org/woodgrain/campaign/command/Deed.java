@@ -36,6 +36,13 @@ public sealed interface Deed {
         }
     }
 
+    /** Directs a spell of his that is in force; {@code effect} is its id. */
+    record Direct(String effect, List<String> targets) implements Deed {
+        public Direct {
+            targets = List.copyOf(targets);
+        }
+    }
+
     /** Turns undead (CH-84). */
     record Turn() implements Deed {}
 

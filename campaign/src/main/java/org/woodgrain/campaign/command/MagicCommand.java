@@ -48,6 +48,21 @@ public sealed interface MagicCommand extends Command {
     /** Shakes a sleeping member awake. */
     record Rouse(CharacterId who, CharacterId sleeper) implements MagicCommand {}
 
+    /**
+     * Directs a spell of his that is in force: another shape, a step of the eye, a question.
+     *
+     * @param effect its id
+     * @param targets what the spell asks for
+     */
+    record Direct(CharacterId caster, String effect, List<String> targets) implements MagicCommand {
+        public Direct {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /** Openly refuses the task that a Geas has laid on him, or takes it up again. */
+    record Defy(CharacterId who, String effect, boolean refuses) implements MagicCommand {}
+
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
 }

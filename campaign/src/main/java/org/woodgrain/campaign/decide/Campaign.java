@@ -53,7 +53,7 @@ public final class Campaign {
 
     /** Decides an order. A refused order has thrown no die and changed nothing. */
     public Decision decide(CampaignState state, Order order, Dice dice) {
-        Optional<Refusal> refusal = check(state, order.seat(), order.command());
+        Optional<Refusal> refusal = check(world.now(state), state, order.seat(), order.command());
         if (refusal.isPresent()) {
             return new Decision.Refused(refusal.get());
         }
@@ -70,7 +70,7 @@ public final class Campaign {
         return Evolve.apply(state, event);
     }
 
-    private Optional<Refusal> check(CampaignState state, Seat seat, Command command) {
+    private static Optional<Refusal> check(World world, CampaignState state, Seat seat, Command command) {
         if (state.id().isEmpty() && !(command instanceof BeginCommand)) {
             return Optional.of(new GeneralRefusal.NotNow("play", "the campaign has not begun"));
         }

@@ -20,6 +20,7 @@ public sealed interface Event
                 MagicEvent,
                 HiringEvent,
                 CaptiveEvent,
+                SpellEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

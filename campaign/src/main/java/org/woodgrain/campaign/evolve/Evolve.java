@@ -15,6 +15,7 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
@@ -64,6 +65,7 @@ public final class Evolve {
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
+            case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

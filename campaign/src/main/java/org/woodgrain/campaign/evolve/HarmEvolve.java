@@ -35,7 +35,12 @@ final class HarmEvolve {
             case HarmEvent.FoeDied died ->
                 serves(state, died.foe())
                         ? MagicEvolve.withoutFollower(state, died.foe())
-                        : defeated(foe(state, died.foe(), foe -> foe.with(Foe.Standing.DEAD)), died.monster());
+                        : defeated(
+                                foe(
+                                        Bodies.turnedBack(state, died.foe()),
+                                        died.foe(),
+                                        foe -> foe.with(Foe.Standing.DEAD)),
+                                Bodies.kind(state, died.foe()).orElse(died.monster()));
         };
     }
 

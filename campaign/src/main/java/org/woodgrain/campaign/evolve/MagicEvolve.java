@@ -78,8 +78,12 @@ final class MagicEvolve {
     /** The servants of the dead go their own way. */
     static CampaignState afterDeath(CampaignState state, CharacterId who) {
         return state.withFollowers(state.followers().stream()
-                .filter(follower -> !follower.master().equals(who))
-                .toList());
+                        .filter(follower -> !follower.master().equals(who)
+                                || Bodies.outlives(state, follower.foe().id()))
+                        .toList())
+                .withEffects(state.effects().stream()
+                        .filter(effect -> !Bodies.endsWith(effect, who))
+                        .toList());
     }
 
     private static Foe drawn(Foe foe, List<String> spells) {
@@ -110,6 +114,7 @@ final class MagicEvolve {
         all.add(effect);
         CampaignState now = state.withEffects(all);
         return switch (effect.on()) {
+            case Effect.On.OnFoe on when Bodies.changes(effect) -> Bodies.changed(now, effect, on);
             case Effect.On.OnFoe on
             when effect.helpless() ->
                 Foes.change(now, on.foe(), foe -> foe.able() ? foe.with(Foe.Standing.HELPLESS) : foe);
@@ -140,6 +145,9 @@ final class MagicEvolve {
         if (ended.kind().equals(TURNED)) {
             return Foes.change(
                     state, on.foe(), foe -> foe.standing() == Foe.Standing.FLED ? foe.with(Foe.Standing.ABLE) : foe);
+        }
+        if (Bodies.changes(ended)) {
+            return Bodies.restored(state, ended, on);
         }
         return ended.helpless() ? recovered(state, on) : state;
     }

@@ -212,7 +212,8 @@ final class MeetingEvolve {
 
     private static CampaignState ended(CampaignState state, MeetingEvent.MeetingEnded event) {
         Optional<Encounter> meeting = state.encounter();
-        CampaignState over = state.withEncounter(Optional.empty());
+        CampaignState over =
+                meeting.map(past -> Bodies.left(state, past)).orElse(state).withEncounter(Optional.empty());
         if (meeting.isEmpty() || meeting.get().room().isEmpty()) {
             return over;
         }

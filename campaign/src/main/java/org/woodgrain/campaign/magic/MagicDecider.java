@@ -12,10 +12,12 @@ import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.Tasks;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
@@ -54,6 +56,10 @@ public final class MagicDecider {
             case MagicCommand.TurnUndead turn ->
                 quiet(state, "turn undead").or(() -> TurningUndead.check(world, state, turn.cleric()));
             case MagicCommand.Rouse rouse -> rouse(state, rouse);
+            case MagicCommand.Direct direct ->
+                quiet(state, "direct a spell")
+                        .or(() -> Directing.check(world, state, direct.caster(), direct.effect(), direct.targets()));
+            case MagicCommand.Defy defy -> Tasks.checkDefiance(state, defy.who(), defy.effect(), defy.refuses());
             case MagicCommand.EndSpell end -> end(state, end);
         };
     }
@@ -164,6 +170,20 @@ public final class MagicDecider {
                 Sleepers.rouse(u, rouse.sleeper());
                 round(u);
             }
+            case MagicCommand.Direct direct -> {
+                int turns = Directing.turns(u.state(), direct.effect());
+                if (turns > 0 && (!Time.turns(u, turns) || Time.interrupted(u))) {
+                    return;
+                }
+                if (Directing.check(u.world(), u.state(), direct.caster(), direct.effect(), direct.targets())
+                        .isEmpty()) {
+                    Directing.carryOut(u, direct.caster(), direct.effect(), direct.targets());
+                }
+                if (turns == 0 && u.state().underground().isPresent()) {
+                    round(u);
+                }
+            }
+            case MagicCommand.Defy defy -> Tasks.defy(u, defy.effect(), defy.refuses());
             case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
         }
     }

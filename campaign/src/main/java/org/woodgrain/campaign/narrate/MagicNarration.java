@@ -13,6 +13,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.magic.Spell;
@@ -122,6 +123,22 @@ final class MagicNarration {
                         begun,
                         seat,
                         Line.Tone.PLAIN);
+            case Effect.On.OnFoe on
+            when !effect.word("called").isEmpty() ->
+                Lines.of(
+                        (known(after, seat) ? Phrases.sentence(effect.word("called")) : "A shape") + " is "
+                                + (known(after, seat) ? Phrases.article(effect.word("shape")) : "another")
+                                + " now.",
+                        begun,
+                        seat,
+                        Line.Tone.GOOD);
+            case Effect.On.OnFoe on
+            when effect.kind().equals("SP-59") ->
+                Lines.of(
+                        Phrases.sentence(foe(after, on.foe(), seat)) + " grows to a giant" + length + ".",
+                        begun,
+                        seat,
+                        Line.Tone.PLAIN);
             case Effect.On.OnFoe on -> seat.seesAll() ? secretly(after, on, effect, begun, seat) : Lines.none();
         };
     }
@@ -130,6 +147,10 @@ final class MagicNarration {
             CampaignState after, Effect.On.OnFoe on, Effect effect, MagicEvent.EffectBegun begun, Seat seat) {
         return Lines.secret(
                 Phrases.sentence(foe(after, on.foe(), seat)) + ": " + effect.label() + length(effect) + ".", begun);
+    }
+
+    private static boolean known(CampaignState state, Seat seat) {
+        return seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
     }
 
     private static String length(Effect effect) {

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.CampaignState;
 
@@ -28,7 +29,8 @@ public final class Narrator {
      * @param before the state before the event
      * @param after the state after it
      */
-    public static List<Line> tell(World world, CampaignState before, CampaignState after, Event event, Seat seat) {
+    public static List<Line> tell(World drawn, CampaignState before, CampaignState after, Event event, Seat seat) {
+        World world = drawn.now(after);
         return switch (event) {
             case BeginEvent begin -> BeginNarration.tell(world, before, after, begin, seat);
             case TownEvent town -> TownNarration.tell(world, before, after, town, seat);
@@ -41,6 +43,7 @@ public final class Narrator {
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
+            case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

@@ -22,7 +22,8 @@ public final class Actions {
     private Actions() {}
 
     /** The legal actions of a seat, in the order in which they are shown. */
-    public static List<Offer> of(World world, CampaignState state, Seat seat) {
+    public static List<Offer> of(World drawn, CampaignState state, Seat seat) {
+        World world = drawn.now(state);
         List<Offer> all = new ArrayList<>();
         for (OfferSource source : SOURCES) {
             all.addAll(source.offers(world, state, seat));
@@ -31,7 +32,8 @@ public final class Actions {
     }
 
     /** Turns a pick into a command, or says which field is wrong. */
-    public static Reading read(World world, CampaignState state, Seat seat, Pick pick) {
+    public static Reading read(World drawn, CampaignState state, Seat seat, Pick pick) {
+        World world = drawn.now(state);
         for (OfferSource source : SOURCES) {
             Optional<Reading> reading = source.read(world, state, seat, pick);
             if (reading.isPresent()) {

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Writings;
@@ -46,6 +47,7 @@ final class MagicOffers implements OfferSource {
             scrolls(world, state, seat, who, all);
             examining(world, state, seat, who, all);
             simple(world, state, seat, who, all);
+            directing(world, state, seat, who, all);
         }
         return all;
     }
@@ -178,6 +180,40 @@ final class MagicOffers implements OfferSource {
         }
     }
 
+    /** Spells in force that heed their caster. */
+    private static void directing(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
+        for (Directing.Ready ready : Directing.ready(world, state, who.id())) {
+            List<Aim> aims = ready.aims().stream()
+                    .filter(aim -> !refused(
+                            world, state, seat, new MagicCommand.Direct(who.id(), ready.effect(), aim.targets())))
+                    .toList();
+            if (!aims.isEmpty()) {
+                all.add(new Offer(
+                        "direct:" + who.id() + ":" + ready.effect(),
+                        who.name() + ": " + ready.name(),
+                        GROUP,
+                        ready.rule(),
+                        ready.turns() > 0 ? "a turn" : ROUND,
+                        "",
+                        List.of(target("What", aims))));
+            }
+        }
+        for (Effect effect : state.effectsOn(new Effect.On.OnCharacter(who.id()))) {
+            for (boolean refuses : new boolean[] {true, false}) {
+                if (!refused(world, state, seat, new MagicCommand.Defy(who.id(), effect.id(), refuses))) {
+                    all.add(new Offer(
+                            (refuses ? "defy:" : "obey:") + who.id() + ":" + effect.id(),
+                            who.name() + (refuses ? ": refuse the task of the Geas" : ": take up the task of the Geas"),
+                            GROUP,
+                            "SP-69",
+                            "",
+                            "",
+                            List.of()));
+                }
+            }
+        }
+    }
+
     private static void simple(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
         if (!refused(world, state, seat, new MagicCommand.FeelIntent(who.id()))) {
             all.add(new Offer("feel:" + who.id(), who.name() + ": feel about", GROUP, "SP-78", ROUND, "", List.of()));
@@ -252,6 +288,16 @@ final class MagicOffers implements OfferSource {
                         parts.length == 3
                                 ? new Reading.Understood(new MagicCommand.Cast(who, parts[2], targets(pick)))
                                 : new Reading.Unclear("No spell was named."));
+            case "direct" ->
+                Optional.of(
+                        parts.length == 3
+                                ? new Reading.Understood(new MagicCommand.Direct(who, parts[2], targets(pick)))
+                                : new Reading.Unclear("No spell was named."));
+            case "defy", "obey" ->
+                Optional.of(
+                        parts.length == 3
+                                ? new Reading.Understood(new MagicCommand.Defy(who, parts[2], parts[0].equals("defy")))
+                                : new Reading.Unclear("No task was named."));
             case "read" -> needing(pick, target -> new MagicCommand.Read(who, new ItemId(target)));
             case "scroll" -> scroll(who, parts, pick);
             case "examine" -> needing(pick, target -> new MagicCommand.Examine(who, target));

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Optional;
+import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -25,7 +26,7 @@ final class Bearing {
     static Optional<Refusal> check(Scene scene) {
         return switch (scene.caster()) {
             case Caster.Monster monster ->
-                Casting.able(scene, monster)
+                Casting.able(scene, monster) && !Faculties.feeble(scene.state(), monster.on())
                         ? Optional.empty()
                         : Optional.of(new GeneralRefusal.CannotAct(scene.casterName(), "it is past acting"));
             case Caster.Member member ->
@@ -38,9 +39,16 @@ final class Bearing {
 
     private static Optional<Refusal> check(Scene scene, Adventurer who) {
         return Casting.unable(scene.state(), who)
+                .or(() -> speaks(scene, who))
                 .or(() -> ofTheClass(scene, who))
                 .or(() -> unarmoured(scene, who))
                 .or(() -> handFree(scene, who));
+    }
+
+    @Rule({"SP-33", "SP-34", "SP-58"})
+    private static Optional<Refusal> speaks(Scene scene, Adventurer who) {
+        return Faculties.mute(scene.world().book(), scene.state(), who)
+                .map(why -> new MagicRefusal.CannotCast(who.name(), why, "MA-05"));
     }
 
     @Rule({"CH-41", "CH-60"})

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -56,7 +55,7 @@ final class CharmPerson implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         switch (scene.target(targets).orElse(null)) {
             case Target.OnFoe target -> charm(u, scene, target);
-            case Target.OnMember target -> charm(u, scene, new Effect.On.OnCharacter(target.id()));
+            case Target.OnMember target -> Charms.lay(u, scene, new Effect.On.OnCharacter(target.id()));
             case null, default ->
                 u.emit(new MagicEvent.NothingHappened(
                         scene.caster(), scene.spell().id(), List.of()));
@@ -72,28 +71,7 @@ final class CharmPerson implements SpellWork {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
             return;
         }
-        charm(u, scene, new Effect.On.OnFoe(target.id()));
-    }
-
-    private static void charm(Unfolding u, Scene scene, Effect.On victim) {
-        if (Saves.made(u, scene, victim)) {
-            u.emit(new MagicEvent.Resisted(
-                    scene.caster(), victim, scene.spell().id(), u.throwing().take()));
-            return;
-        }
-        if (scene.caster() instanceof Caster.Member member && victim instanceof Effect.On.OnFoe foe) {
-            u.emit(new MagicEvent.FoeCharmed(
-                    member.id(), foe.foe(), u.throwing().take()));
-        }
-        Effects.begin(
-                u,
-                scene,
-                victim,
-                "charmed",
-                Lengths.LASTING,
-                Map.of(),
-                false,
-                u.throwing().take());
+        Charms.lay(u, scene, new Effect.On.OnFoe(target.id()));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -13,7 +15,7 @@ import org.woodgrain.rules.Rule;
 
 /** Those under a charm: monsters that follow the company, and members whom a monster has won over. */
 public final class Charms {
-    static final List<String> KINDS = List.of("SP-07");
+    static final List<String> KINDS = List.of("SP-07", "SP-39");
 
     private Charms() {}
 
@@ -32,6 +34,29 @@ public final class Charms {
                 .flatMap(meeting -> meeting.foe(charmer))
                 .map(foe -> !foe.gone())
                 .orElse(false);
+    }
+
+    /** Tries to charm a creature that is open to it: it saves, or it goes over to the caster. */
+    @Rule({"SP-07", "SP-39"})
+    static void lay(Unfolding u, Scene scene, Effect.On victim) {
+        if (Saves.made(u, scene, victim)) {
+            u.emit(new MagicEvent.Resisted(
+                    scene.caster(), victim, scene.spell().id(), u.throwing().take()));
+            return;
+        }
+        if (scene.caster() instanceof Caster.Member member && victim instanceof Effect.On.OnFoe foe) {
+            u.emit(new MagicEvent.FoeCharmed(
+                    member.id(), foe.foe(), u.throwing().take()));
+        }
+        Effects.begin(
+                u,
+                scene,
+                victim,
+                "charmed",
+                Lengths.LASTING,
+                Map.of(),
+                false,
+                u.throwing().take());
     }
 
     /** The caster's side has attacked one who is charmed: the charm ends and it goes its own way. */

@@ -21,6 +21,7 @@ public final class Consequences implements Reaction {
         } else if (event instanceof MagicEvent magic) {
             magic(u, magic);
         }
+        Upkeep.after(u, before, event);
     }
 
     private static void battle(Unfolding u, BattleEvent event) {

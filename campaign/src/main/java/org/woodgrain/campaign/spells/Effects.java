@@ -23,6 +23,9 @@ final class Effects {
     /** The number that all effects of one casting share, where it is dispelled as a whole. */
     static final String CASTING = "casting";
 
+    /** The number that says that a creature was called or made by magic, so that protection bars it. */
+    static final String ENCHANTED = "enchanted";
+
     /** The number that says that the effect ends with its caster. */
     static final String WITH_CASTER = "with-caster";
 
@@ -51,6 +54,25 @@ final class Effects {
             Map<String, Integer> numbers,
             boolean secret,
             List<Roll> rolls) {
+        begin(u, scene, on, label, length, numbers, Map.of(), secret, rolls);
+    }
+
+    /**
+     * The same with texts that its rule needs.
+     *
+     * @param words by name
+     */
+    @Rule({"SP-118", "SP-119", "SP-121"})
+    static void begin(
+            Unfolding u,
+            Scene scene,
+            Effect.On on,
+            String label,
+            Lengths length,
+            Map<String, Integer> numbers,
+            Map<String, String> words,
+            boolean secret,
+            List<Roll> rolls) {
         SortedMap<String, Integer> all = new TreeMap<>(numbers);
         all.put(LEVEL, scene.level());
         if (scene.spell().concentration()) {
@@ -68,6 +90,7 @@ final class Effects {
                 length.unit(),
                 length.left(),
                 all,
+                new TreeMap<>(words),
                 secret);
         if (Dispelling.barred(u.state(), on, scene.spell().id())) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), rolls));

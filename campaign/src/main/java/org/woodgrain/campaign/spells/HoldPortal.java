@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
-import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Effect;
@@ -31,7 +28,7 @@ final class HoldPortal implements SpellWork {
         if (!(scene.target(targets).orElse(null) instanceof Target.OnDoor target)) {
             return scene.noTarget("a door within 10 feet");
         }
-        Optional<Door> door = known(scene, target.edge());
+        Optional<Door> door = Doorways.known(scene, target.edge());
         if (door.isEmpty() || !near(scene, target.edge())) {
             return scene.wrong("there is no door in that place within 10 feet", "SP-02");
         }
@@ -61,29 +58,12 @@ final class HoldPortal implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        for (Edge edge : doors(scene)) {
-            if (known(scene, edge).isPresent() && near(scene, edge)) {
-                aims.add(new Aim("door:" + edge, "the door " + whereabouts(scene, edge), ""));
+        for (Edge edge : Doorways.all(scene)) {
+            if (Doorways.known(scene, edge).isPresent() && near(scene, edge)) {
+                aims.add(new Aim("door:" + edge, "the door " + Doorways.whereabouts(scene, edge), ""));
             }
         }
         return aims;
-    }
-
-    private static List<Edge> doors(Scene scene) {
-        return scene.world()
-                .level(scene.levelId())
-                .map(Level::doors)
-                .map(doors -> List.copyOf(doors.keySet()))
-                .orElse(List.of());
-    }
-
-    /** The door in an edge, if the company knows of it: a secret one must have been found. */
-    private static Optional<Door> known(Scene scene, Edge edge) {
-        return scene.world()
-                .level(scene.levelId())
-                .flatMap(level -> Optional.ofNullable(level.doors().get(edge)))
-                .filter(door -> door.kind() != Door.Kind.SECRET
-                        || scene.state().level(scene.levelId()).door(edge).found());
     }
 
     private static boolean near(Scene scene, Edge edge) {
@@ -92,22 +72,8 @@ final class HoldPortal implements SpellWork {
                 .orElse(false);
         int reach = warned ? CELLS_IN_WARNING : 0;
         return scene.cell()
-                .map(at -> Math.min(at.distance(edge.cell()), at.distance(edge.beyond())) <= reach && seen(scene, edge))
+                .map(at -> Math.min(at.distance(edge.cell()), at.distance(edge.beyond())) <= reach
+                        && Doorways.seen(scene, edge))
                 .orElse(false);
-    }
-
-    private static boolean seen(Scene scene, Edge edge) {
-        var seen = scene.state().level(scene.levelId()).seen();
-        return scene.beside(edge) || seen.contains(edge.cell()) || seen.contains(edge.beyond());
-    }
-
-    private static String whereabouts(Scene scene, Edge edge) {
-        Cell at = scene.cell().orElse(edge.cell());
-        for (Direction each : Direction.values()) {
-            if (new Edge(at, each).equals(edge)) {
-                return "to the " + each.label();
-            }
-        }
-        return "over there (" + edge.cell() + ")";
     }
 }

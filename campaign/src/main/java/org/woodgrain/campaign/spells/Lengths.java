@@ -15,6 +15,8 @@ import org.woodgrain.rules.magic.Lasting;
  */
 record Lengths(Effect.Unit unit, int left) {
 
+    private static final int CONFUSED = 12;
+
     /** Until something ends it. */
     static final Lengths LASTING = new Lengths(Effect.Unit.LASTING, 0);
 
@@ -28,6 +30,12 @@ record Lengths(Effect.Unit unit, int left) {
         return fight
                 ? new Lengths(Effect.Unit.ROUNDS, Lasting.rounds(state.ruleset().profile(), turns))
                 : new Lengths(Effect.Unit.TURNS, turns);
+    }
+
+    /** Twelve turns, or in the classic profile twelve rounds, for which the mind stays confused. */
+    @Rule("SP-38")
+    static Lengths confusion(CampaignState state) {
+        return state.ruleset().original() ? turns(state, CONFUSED) : new Lengths(Effect.Unit.ROUNDS, CONFUSED);
     }
 
     /** The length in rounds, to compare two of them. */

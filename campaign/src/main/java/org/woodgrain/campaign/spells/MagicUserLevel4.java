@@ -4,7 +4,12 @@ import java.util.Map;
 
 /** What the magic-users' spells of the fourth level do, by id. */
 final class MagicUserLevel4 {
-    static final Map<String, SpellWork> WORKS = Map.of();
+    static final Map<String, SpellWork> WORKS = Map.ofEntries(
+            Map.entry("SP-33", new PolymorphOthers()),
+            Map.entry("SP-34", new PolymorphSelf()),
+            Map.entry("SP-38", new Confusion()),
+            Map.entry("SP-39", new CharmMonster()),
+            Map.entry("SP-41", new DimensionDoor()));
 
     private MagicUserLevel4() {}
 }

@@ -4,7 +4,13 @@ import java.util.Map;
 
 /** What the magic-users' spells of the fifth level do, by id. */
 final class MagicUserLevel5 {
-    static final Map<String, SpellWork> WORKS = Map.of();
+    static final Map<String, SpellWork> WORKS = Map.ofEntries(
+            Map.entry("SP-45", new Teleport()),
+            Map.entry("SP-47", new ConjureElemental()),
+            Map.entry("SP-53", new AnimateDead()),
+            Map.entry("SP-55", new ContactHigherPlane()),
+            Map.entry("SP-58", new Feeblemind()),
+            Map.entry("SP-59", new GrowthOfAnimals()));
 
     private MagicUserLevel5() {}
 }

@@ -4,7 +4,14 @@ import java.util.Map;
 
 /** What the magic-users' spells of the sixth level do, by id. */
 final class MagicUserLevel6 {
-    static final Map<String, SpellWork> WORKS = Map.of();
+    static final Map<String, SpellWork> WORKS = Map.ofEntries(
+            Map.entry("SP-60", new StoneToFlesh()),
+            Map.entry("SP-61", new FleshToStone()),
+            Map.entry("SP-62", new Reincarnation()),
+            Map.entry("SP-63", new InvisibleStalker()),
+            Map.entry("SP-68", new DeathSpell()),
+            Map.entry("SP-69", new Geas()),
+            Map.entry("SP-70", new Disintegrate()));
 
     private MagicUserLevel6() {}
 }

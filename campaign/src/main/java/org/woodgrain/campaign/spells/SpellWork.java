@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** What one spell does. */
@@ -21,8 +22,39 @@ interface SpellWork {
         return false;
     }
 
+    /**
+     * At what the automatic referee lets a monster cast it in a fight, the best first; empty if it would be of no use.
+     * Each entry is a whole set of targets.
+     */
+    default List<List<String>> wits(Scene scene) {
+        return List.of();
+    }
+
+    /** Whether it can be cast in town. */
+    default boolean inTown() {
+        return false;
+    }
+
     /** Whether it can be cast in a round of battle. */
     default boolean inBattle() {
         return true;
+    }
+
+    /** Why its caster cannot direct it so while it is in force; empty if he can. */
+    default Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return scene.wrong("it does not heed its caster any more", scene.spell().id());
+    }
+
+    /** Does what its caster directs. */
+    default void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {}
+
+    /** What its caster can direct now; empty if nothing. */
+    default List<Aim> directions(Scene scene, Effect effect) {
+        return List.of();
+    }
+
+    /** Whole turns that directing it takes; 0 for a round. */
+    default int turnsToDirect() {
+        return 0;
     }
 }

@@ -132,6 +132,12 @@ public record Adventurer(
         return edit.done();
     }
 
+    public Adventurer withRace(Race people) {
+        Edit edit = new Edit(this);
+        edit.race = people;
+        return edit.done();
+    }
+
     /** The same of another alignment, with the tongues known then. */
     public Adventurer withAlignment(Alignment side, List<String> tongues) {
         Edit edit = new Edit(this);
@@ -144,7 +150,7 @@ public record Adventurer(
     private static final class Edit {
         private final CharacterId id;
         private final String name;
-        private final Race race;
+        private Race race;
         private Alignment alignment;
         private final Abilities rolled;
         private final Abilities abilities;

@@ -111,6 +111,11 @@ public record Effect(
         return new Effect(id, kind, label, on, maker, unit, left, numbers, changed, secret);
     }
 
+    /** The same effect somewhere else. */
+    public Effect withOn(On other) {
+        return new Effect(id, kind, label, other, maker, unit, left, numbers, words, secret);
+    }
+
     public Effect withLabel(String shown) {
         return new Effect(id, kind, shown, on, maker, unit, left, numbers, words, secret);
     }

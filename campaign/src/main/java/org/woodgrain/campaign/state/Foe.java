@@ -52,6 +52,15 @@ public record Foe(
         return standing == Standing.DEAD || standing == Standing.FLED || standing == Standing.CHARMED;
     }
 
+    /** The same one as another kind under another name: what a spell has made of it, or what it was. */
+    public Foe withMonster(String kind, String called) {
+        return new Foe(id, kind, called, hitPoints, maxHitPoints, standing, carried, numbers);
+    }
+
+    public Foe withMaxHitPoints(int points) {
+        return new Foe(id, monster, name, hitPoints, points, standing, carried, numbers);
+    }
+
     public Foe withHitPoints(int points) {
         return new Foe(id, monster, name, points, maxHitPoints, standing, carried, numbers);
     }

@@ -75,6 +75,17 @@ public record LevelState(
                 .orElse("");
     }
 
+    /** The marks that begin so, in order. */
+    public List<String> marks(String prefix) {
+        return tried.stream().filter(mark -> mark.startsWith(prefix)).toList();
+    }
+
+    public LevelState withoutTried(String key) {
+        TreeSet<String> changed = new TreeSet<>(tried);
+        changed.remove(key);
+        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, knownTraps, changed);
+    }
+
     public DoorState door(Edge edge) {
         DoorState found = doors.get(edge);
         return found == null ? DoorState.UNTOUCHED : found;

@@ -6,5 +6,7 @@ public enum Life {
     DEAD,
     STONE,
     /** Carried off, or left behind and not heard of. */
-    LOST
+    LOST,
+    /** Nothing is left of the body. */
+    DUST
 }

@@ -6,7 +6,9 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
@@ -22,6 +24,9 @@ public final class Unfolding {
     private final Throws throwing;
     private final Reaction reaction;
     private final List<Event> events = new ArrayList<>();
+    private World now;
+    private List<Effect> seen = List.of();
+    private List<Effect.On> overlaid = List.of();
     private CampaignState state;
     private int nextId;
     private long referee;
@@ -36,6 +41,7 @@ public final class Unfolding {
     /** One in which what follows from an event at once is told after it. */
     public Unfolding(World world, CampaignState state, Dice dice, Reaction reaction) {
         this.world = world;
+        this.now = world;
         this.reaction = reaction;
         this.state = state;
         this.nextId = state.nextId();
@@ -48,8 +54,17 @@ public final class Unfolding {
         });
     }
 
+    /** The world as magic has changed it up to now. */
     public World world() {
-        return world;
+        if (state.effects() != seen) {
+            seen = state.effects();
+            List<Effect.On> changes = Overlay.changes(seen);
+            if (!changes.equals(overlaid)) {
+                overlaid = changes;
+                now = world.now(state);
+            }
+        }
+        return now;
     }
 
     /** The state after all that was emitted. */

@@ -65,6 +65,7 @@ final class Members {
             case DEAD -> words.add("dead");
             case STONE -> words.add("turned to stone");
             case LOST -> words.add("lost");
+            case DUST -> words.add("destroyed");
         }
         if (who.living() && who.rest().weary()) {
             words.add("weary");

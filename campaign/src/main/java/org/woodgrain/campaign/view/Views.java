@@ -19,7 +19,8 @@ public final class Views {
     private Views() {}
 
     /** The view of a seat. */
-    public static View of(World world, CampaignState state, Seat seat) {
+    public static View of(World drawn, CampaignState state, Seat seat) {
+        World world = drawn.now(state);
         List<Adventurer> company = state.company();
         Set<CharacterId> inCompany =
                 new HashSet<>(company.stream().map(Adventurer::id).toList());

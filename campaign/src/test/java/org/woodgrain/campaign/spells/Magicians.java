@@ -154,7 +154,7 @@ final class Magicians {
     static List<Event> cast(Expeditions play, Caster caster, String spell, String target, int... faces) {
         ScriptedDice dice = ScriptedDice.of(faces);
         Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
-        List<String> targets = target.isEmpty() ? List.of() : List.of(target);
+        List<String> targets = Aim.targets(target);
         if (Casting.check(play.world(), play.state(), caster, spell, targets).isPresent()) {
             throw new AssertionError(Casting.check(play.world(), play.state(), caster, spell, targets));
         }

@@ -1,0 +1,236 @@
+package org.woodgrain.campaign.event;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.equipment.ItemId;
+
+/** What single spells of the higher levels did. */
+public sealed interface SpellEvent extends Event {
+    /** A spell took hold of a creature in spite of its save. */
+    record Took(Caster caster, Effect.On on, String spell, List<Roll> rolls) implements SpellEvent {
+        public Took {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return spell;
+        }
+    }
+
+    /** A spell that the dice limit took some of those in its area; {@code number} is what the dice allowed. */
+    record ManyTaken(Caster caster, String spell, int number, List<Effect.On> who, List<Roll> rolls)
+            implements SpellEvent {
+        public ManyTaken {
+            who = List.copyOf(who);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return spell;
+        }
+    }
+
+    /** A text of an effect changed: another shape, another order; {@code label} is how it is shown now. */
+    record Reworded(String effect, String word, String text, String label, String rule) implements SpellEvent {}
+
+    /** A character put through a change of his body lived through it, or did not. */
+    record OrdealThrown(CharacterId who, boolean lives, String rule, List<Roll> rolls) implements SpellEvent {
+        public OrdealThrown {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** Nothing is left of a body; a character's ordinary gear is gone with it. */
+    record Dissolved(Effect.On what, List<ItemId> gone) implements SpellEvent {
+        public Dissolved {
+            gone = List.copyOf(gone);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-70";
+        }
+    }
+
+    /** A character of stone is flesh again, alive unless the ordeal kills him. */
+    record Softened(CharacterId who) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-60";
+        }
+    }
+
+    /** A monster turned to stone and stands there as a statue. */
+    record FoePetrified(FoeId foe, String level, Cell cell) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-61";
+        }
+    }
+
+    /** A statue is a monster again, alive or not. */
+    record StatueRevived(String level, String mark, boolean lives, List<Roll> rolls) implements SpellEvent {
+        public StatueRevived {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-60";
+        }
+    }
+
+    /**
+     * A dead character lives again as another.
+     *
+     * @param form id of the monster whose body it is; empty for a man, elf, dwarf or hobbit
+     * @param name of what it is now, in words
+     */
+    record Reborn(
+            CharacterId who,
+            Race race,
+            Career career,
+            CharacterClass acting,
+            String form,
+            String name,
+            int hitPoints,
+            List<Roll> rolls)
+            implements SpellEvent {
+        public Reborn {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-62";
+        }
+    }
+
+    /** One who serves a member of the company came, called or made by a spell. */
+    record ServantCame(Follower servant, String rule, List<Roll> rolls) implements SpellEvent {
+        public ServantCame {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** Bodies that lay there are used up. */
+    record BodiesUsed(String level, List<String> marks, List<FoeId> fallen, List<Roll> rolls) implements SpellEvent {
+        public BodiesUsed {
+            marks = List.copyOf(marks);
+            fallen = List.copyOf(fallen);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-53";
+        }
+    }
+
+    /** A servant is free of its master and turns on him. */
+    record ServantTurned(FoeId foe, String rule) implements SpellEvent {}
+
+    /** A monster left the meeting by magic or at a word; {@code how} says in plain words how. */
+    record FoeLeft(FoeId foe, String how, String rule, List<Roll> rolls) implements SpellEvent {
+        public FoeLeft {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** A monster is somewhere else on a level and stays there. */
+    record FoePlaced(FoeId foe, String level, Cell cell, String rule) implements SpellEvent {}
+
+    /** A member was carried away from the company by magic; an empty place is the town. */
+    record Carried(CharacterId who, Optional<Place.Underground> to, String rule, List<Roll> rolls)
+            implements SpellEvent {
+        public Carried {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** A member who was apart is with the company again. */
+    record Rejoined(CharacterId who) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-41";
+        }
+    }
+
+    /** How somebody who is confused acts in this round. */
+    record Confused(Effect.On who, Conduct conduct, List<Roll> rolls) implements SpellEvent {
+        public Confused {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-38";
+        }
+    }
+
+    /** What one does who is confused. */
+    enum Conduct {
+        /** He throws it off for this round and acts as he likes. */
+        FREE,
+        /** He turns on the party of the caster. */
+        CASTERS_PARTY,
+        NOTHING,
+        /** He turns on those beside him. */
+        EACH_OTHER
+    }
+
+    /** A question was put to a higher plane, and answered. */
+    record Answered(CharacterId caster, String question, String answer, List<Roll> rolls) implements SpellEvent {
+        public Answered {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-55";
+        }
+    }
+
+    /**
+     * The eye of a caster was sent on and showed him what is there.
+     *
+     * @param found what is to be seen besides floor and walls, in words
+     */
+    record EyeMoved(String effect, CharacterId caster, Cell cell, SortedSet<Cell> seen, List<String> found)
+            implements SpellEvent {
+        public EyeMoved {
+            found = List.copyOf(found);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-42";
+        }
+    }
+
+    /** A cloud or another thing that moves came to a cell. */
+    record Drifted(String effect, Effect.On on, Direction way, String rule) implements SpellEvent {}
+
+    /** A task was done, given up or counted for a day; {@code days} are the days off it that weigh now. */
+    record TaskJudged(String effect, CharacterId who, int days, int refused, String how) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-69";
+        }
+    }
+}

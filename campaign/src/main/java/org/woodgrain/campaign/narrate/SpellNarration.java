@@ -1,0 +1,187 @@
+package org.woodgrain.campaign.narrate;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Remains;
+import org.woodgrain.rules.monsters.Monster;
+
+/** Spells of the higher levels as they are told. */
+final class SpellNarration {
+    private SpellNarration() {}
+
+    static List<Line> tell(World world, CampaignState before, CampaignState after, SpellEvent event, Seat seat) {
+        return switch (event) {
+            case SpellEvent.Took took -> Lines.none();
+            case SpellEvent.ManyTaken taken ->
+                Lines.of(
+                        taken.who().isEmpty()
+                                ? "Nobody is taken."
+                                : Phrases.sentence(Phrases.join(taken.who().stream()
+                                                .map(on -> on(before, on, seat))
+                                                .toList()))
+                                        + (taken.who().size() == 1 ? " is taken." : " are taken."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case SpellEvent.Reworded changed -> reworded(after, changed, seat);
+            case SpellEvent.OrdealThrown thrown ->
+                Lines.of(
+                        name(after, thrown.who())
+                                + (thrown.lives()
+                                        ? " lives through the change."
+                                        : " does not live through the change."),
+                        event,
+                        seat,
+                        thrown.lives() ? Line.Tone.GOOD : Line.Tone.BAD);
+            case SpellEvent.Dissolved dissolved ->
+                Lines.of(
+                        Phrases.sentence(on(before, dissolved.what(), seat)) + " falls to dust.",
+                        event,
+                        seat,
+                        dissolved.what() instanceof Effect.On.OnCharacter ? Line.Tone.BAD : Line.Tone.GOOD);
+            case SpellEvent.Softened softened ->
+                Lines.of(name(after, softened.who()) + " is flesh again.", event, seat, Line.Tone.GOOD);
+            case SpellEvent.FoePetrified stone ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, stone.foe(), seat)) + " turns to stone.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.StatueRevived revived ->
+                Lines.of(
+                        "The statue of "
+                                + Phrases.article(
+                                        kind(world, Remains.of(revived.mark()).monster()))
+                                + " is flesh again, "
+                                + (revived.lives() ? "and alive." : "and dead."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case SpellEvent.Reborn reborn ->
+                Lines.of(
+                        name(after, reborn.who()) + " lives again, as " + reborn.name() + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.ServantCame came ->
+                Lines.of(
+                        Phrases.sentence(Phrases.article(came.servant().foe().name())) + " comes to serve "
+                                + name(after, came.servant().master()) + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.BodiesUsed used -> Lines.none();
+            case SpellEvent.ServantTurned turned ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, turned.foe(), seat)) + " turns on its master.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
+            case SpellEvent.FoeLeft left ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, left.foe(), seat)) + " " + left.how() + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.FoePlaced placed -> Lines.none();
+            case SpellEvent.Carried carried ->
+                Lines.of(name(after, carried.who()) + " is gone.", event, seat, Line.Tone.PLAIN);
+            case SpellEvent.Rejoined rejoined ->
+                Lines.of(name(after, rejoined.who()) + " is with the company again.", event, seat, Line.Tone.GOOD);
+            case SpellEvent.Confused confused -> confused(before, confused, seat);
+            case SpellEvent.Answered answered ->
+                Lines.of(
+                        "To " + name(after, answered.caster()) + " comes the answer: \"" + answered.question()
+                                + "\" \u2013 " + answered.answer() + ".",
+                        event,
+                        seat,
+                        Line.Tone.SIGHT);
+            case SpellEvent.EyeMoved moved ->
+                Lines.of(
+                        name(after, moved.caster()) + "'s eye looks about"
+                                + (moved.found().isEmpty()
+                                        ? "."
+                                        : " and sees " + String.join(", ", moved.found()) + "."),
+                        event,
+                        seat,
+                        Line.Tone.SIGHT);
+            case SpellEvent.Drifted drifted ->
+                here(after, drifted.on())
+                        ? Lines.of("It drifts " + drifted.way().label() + ".", event, seat, Line.Tone.PLAIN)
+                        : Lines.none();
+            case SpellEvent.TaskJudged judged ->
+                judged.how().isEmpty()
+                        ? Lines.none()
+                        : Lines.of(
+                                name(after, judged.who()) + " " + judged.how() + ".",
+                                event,
+                                seat,
+                                judged.days() > 0 ? Line.Tone.BAD : Line.Tone.GOOD);
+        };
+    }
+
+    private static List<Line> reworded(CampaignState after, SpellEvent.Reworded changed, Seat seat) {
+        Optional<Effect> effect = after.effects().stream()
+                .filter(each -> each.id().equals(changed.effect()))
+                .findFirst();
+        return changed.label().isEmpty() || effect.isEmpty()
+                ? Lines.none()
+                : Lines.of(
+                        Phrases.sentence(on(after, effect.get().on(), seat)) + ": " + changed.label() + ".",
+                        changed,
+                        seat,
+                        Line.Tone.PLAIN);
+    }
+
+    private static List<Line> confused(CampaignState before, SpellEvent.Confused confused, Seat seat) {
+        String who = Phrases.sentence(on(before, confused.who(), seat));
+        String what = switch (confused.conduct()) {
+            case FREE -> "";
+            case CASTERS_PARTY -> who + " fights on in confusion.";
+            case NOTHING -> who + " stands there and does nothing.";
+            case EACH_OTHER -> who + " turns on those nearest.";
+        };
+        return what.isEmpty() ? Lines.none() : Lines.of(what, confused, seat, Line.Tone.PLAIN);
+    }
+
+    private static boolean here(CampaignState state, Effect.On on) {
+        return on instanceof Effect.On.OnCell cell
+                && state.underground()
+                        .filter(at -> at.level().equals(cell.level())
+                                && state.level(cell.level()).seen().contains(cell.cell()))
+                        .isPresent();
+    }
+
+    private static String on(CampaignState state, Effect.On on, Seat seat) {
+        return switch (on) {
+            case Effect.On.OnCharacter member -> name(state, member.character());
+            case Effect.On.OnFoe foe -> foe(state, foe.foe(), seat);
+            case Effect.On.OnDoor door -> "the door";
+            case Effect.On.OnCell cell -> "the place";
+        };
+    }
+
+    private static String foe(CampaignState state, FoeId id, Seat seat) {
+        return FighterNames.of(state, id, seat);
+    }
+
+    private static String name(CampaignState state, org.woodgrain.campaign.state.CharacterId who) {
+        return FighterNames.of(state, who);
+    }
+
+    private static String kind(World world, String monster) {
+        return world.book()
+                .monsters()
+                .find(monster)
+                .map(Monster::name)
+                .orElse(monster)
+                .toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,156 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/**
+ * An elemental of sixteen hit dice serves as long as the caster keeps his mind on it, and turns on him when he does not.
+ *
+ * <p>Target: {@code element:air}, {@code earth}, {@code fire} or {@code water}, which must be at hand.
+ */
+@Rule({"SP-47", "MA-11"})
+final class ConjureElemental implements SpellWork {
+    /** The kind of the effect that remembers for a day what was called. */
+    static final String CALLED = "elemental-called:";
+
+    private static final String PREFIX = "element:";
+    private static final List<String> ELEMENTS = List.of("air", "earth", "fire", "water");
+    private static final int CELLS = 24;
+    private static final int OPEN = 3;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        Optional<String> element = element(targets);
+        if (element.isEmpty() || scene.member().isEmpty()) {
+            return scene.noTarget("an element: air, earth, fire or water");
+        }
+        if (scene.state().effectsOn(scene.caster().on()).stream()
+                .anyMatch(effect -> effect.kind().equals(CALLED + element.get()))) {
+            return scene.wrong("he has called one of that kind today", "SP-47");
+        }
+        return atHand(scene, element.get())
+                ? Optional.empty()
+                : scene.wrong("there is not enough " + element.get() + " at hand to call one out of", "SP-47");
+    }
+
+    private static Optional<String> element(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith(PREFIX))
+                .map(text -> text.substring(PREFIX.length()))
+                .filter(ELEMENTS::contains)
+                .findFirst();
+    }
+
+    /** Bare stone is everywhere below; air needs open room, water a pool, fire a hearth or a wall of it. */
+    private static boolean atHand(Scene scene, String element) {
+        return switch (element) {
+            case "earth" -> true;
+            case "air" ->
+                scene.world()
+                        .level(scene.levelId())
+                        .flatMap(level -> scene.cell().map(at -> LevelGeometry.width(level, at) >= OPEN))
+                        .orElse(true);
+            case "water" -> near(scene, List.of("pool", "well", "fountain", "stream", "river"));
+            default ->
+                near(scene, List.of("fireplace", "fire", "forge", "brazier"))
+                        || scene.state().effects().stream()
+                                .anyMatch(effect -> effect.kind().equals("SP-36")
+                                        || effect.kind().equals("burning"));
+        };
+    }
+
+    private static boolean near(Scene scene, List<String> kinds) {
+        return scene.world()
+                .level(scene.levelId())
+                .map(level -> level.features().stream()
+                        .filter(feature -> kinds.contains(feature.kind()))
+                        .anyMatch(feature -> scene.cell()
+                                .filter(at -> at.distance(feature.cell()) <= CELLS && seen(scene, feature.cell()))
+                                .isPresent()))
+                .orElse(false);
+    }
+
+    private static boolean seen(Scene scene, Cell cell) {
+        return scene.state().level(scene.levelId()).seen().contains(cell);
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        String element = element(targets).orElseThrow();
+        Adventurer caster = scene.member().orElseThrow();
+        Foe came = Servants.come(u, scene, element + "-elemental-16", element + " elemental", caster.id());
+        Effects.begin(
+                u,
+                scene.now(u),
+                new Effect.On.OnFoe(came.id()),
+                "held by its conjurer's mind",
+                Lengths.LASTING,
+                Map.of(Concentration.KEPT, 1),
+                false,
+                List.of());
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        CALLED + element,
+                        "",
+                        scene.caster().on(),
+                        caster.id().value(),
+                        Effect.Unit.DAYS,
+                        1,
+                        new java.util.TreeMap<>(),
+                        true),
+                "SP-47"));
+    }
+
+    /** The conjurer's mind has left it: it hunts him; an end by Dispell Magic or at his will sends it home instead. */
+    @Rule({"SP-47", "SP-121"})
+    static void ended(Unfolding u, Effect effect, String why) {
+        if (!(effect.on() instanceof Effect.On.OnFoe on) || effect.number(Servants.HUNTS) != 0) {
+            return;
+        }
+        if (why.equals(Dispelling.WHY) || why.equals("given up")) {
+            u.emit(new MagicEvent.FollowerLeft(on.foe(), "it goes home"));
+            return;
+        }
+        hunts(u, effect, on.foe());
+    }
+
+    private static void hunts(Unfolding u, Effect effect, FoeId foe) {
+        if (Creatures.foe(u.state(), foe).filter(Foe::able).isEmpty()) {
+            return;
+        }
+        Servants.turn(u, foe, "SP-47");
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        "SP-47",
+                        "out of control",
+                        effect.on(),
+                        effect.maker(),
+                        Effect.Unit.LASTING,
+                        0,
+                        new java.util.TreeMap<>(Map.of(Servants.HUNTS, 1, Effects.LEVEL, effect.number(Effects.LEVEL))),
+                        false),
+                "SP-47"));
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        ELEMENTS.forEach(
+                element -> aims.add(new Aim(PREFIX + element, element, "it turns on him if his mind leaves it")));
+        return aims;
+    }
+}

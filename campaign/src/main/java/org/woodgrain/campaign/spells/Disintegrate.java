@@ -1,0 +1,109 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
+
+/** A creature that fails its save, a door, or ten feet of rock or wall falls to dust; nothing magical does. */
+@Rule("SP-70")
+final class Disintegrate extends OnCreature {
+
+    @Override
+    String expected() {
+        return "one creature, door or wall in sight";
+    }
+
+    @Override
+    boolean comrades() {
+        return true;
+    }
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        return switch (scene.target(targets).orElse(null)) {
+            case Target.OnDoor target ->
+                Doorways.known(scene, target.edge()).isPresent()
+                        ? scene.inReach(Doorways.feet(scene, target.edge()))
+                        : scene.noTarget(expected());
+            case Target.OnCell target -> Rock.check(scene, target.cell());
+            case null, default -> super.check(scene, targets);
+        };
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        switch (scene.target(targets).orElse(null)) {
+            case Target.OnDoor target ->
+                u.emit(new SpellEvent.Dissolved(new Effect.On.OnDoor(scene.levelId(), target.edge()), List.of()));
+            case Target.OnCell target ->
+                Effects.begin(
+                        u,
+                        scene,
+                        new Effect.On.OnCell(scene.levelId(), target.cell()),
+                        "a hole in the rock",
+                        Lengths.LASTING,
+                        Map.of(Rock.HOLE, 1),
+                        false,
+                        List.of());
+            case null, default -> super.carryOut(u, scene, targets);
+        }
+    }
+
+    @Override
+    void take(Unfolding u, Scene scene, Effect.On on, List<String> targets) {
+        if (Saves.made(u, scene, on)) {
+            u.emit(new MagicEvent.Resisted(
+                    scene.caster(), on, scene.spell().id(), u.throwing().take()));
+            return;
+        }
+        List<ItemId> gone = on instanceof Effect.On.OnCharacter member ? gearOf(u, member.character()) : List.of();
+        u.emit(new SpellEvent.Took(
+                scene.caster(), on, scene.spell().id(), u.throwing().take()));
+        u.emit(new SpellEvent.Dissolved(on, gone));
+        if (on instanceof Effect.On.OnFoe) {
+            Felling.kill(u, scene, on, List.of());
+        }
+    }
+
+    /** Magic things drop unharmed; the ids of all that goes from him, dropped or destroyed. */
+    private static List<ItemId> gearOf(Unfolding u, CharacterId who) {
+        List<Item> items = u.state().adventurer(who).map(each -> each.items()).orElse(List.of());
+        List<Item> magic =
+                items.stream().filter(item -> item.kind().startsWith("MI-")).toList();
+        u.state()
+                .underground()
+                .filter(at -> !magic.isEmpty())
+                .ifPresent(at -> u.emit(new MeetingEvent.Dropped(
+                        who,
+                        magic,
+                        Purse.EMPTY,
+                        Optional.of(new MeetingEvent.Heap(
+                                at.level(), Hoard.pile(u.newId("h"), at.cell(), Purse.EMPTY, magic))),
+                        "SP-70",
+                        List.of())));
+        return items.stream().map(Item::id).toList();
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(super.aims(scene));
+        Doorways.all(scene)
+                .forEach(
+                        edge -> aims.add(new Aim("door:" + edge, "the door " + Doorways.whereabouts(scene, edge), "")));
+        aims.addAll(Rock.aims(scene));
+        return aims;
+    }
+}

@@ -1,0 +1,58 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.AbilityModifiers;
+
+/** Death by a spell, and the ordeal that decides whether a changed body lives. */
+final class Felling {
+    private static final int HUNDRED = 100;
+
+    private Felling() {}
+
+    /** Kills a creature outright. */
+    static void kill(Unfolding u, Scene scene, Effect.On on, List<Roll> rolls) {
+        switch (on) {
+            case Effect.On.OnFoe foe ->
+                Creatures.foe(u.state(), foe.foe())
+                        .filter(each -> !each.gone())
+                        .ifPresent(each -> u.emit(new HarmEvent.FoeDied(
+                                foe.foe(),
+                                each.monster(),
+                                scene.spell().name(),
+                                scene.spell().id())));
+            case Effect.On.OnCharacter member ->
+                Wounds.kill(
+                        u,
+                        member.character(),
+                        scene.spell().name(),
+                        scene.spell().id(),
+                        rolls);
+            case Effect.On.OnDoor door -> {}
+            case Effect.On.OnCell cell -> {}
+        }
+    }
+
+    /** Whether a character's body withstands a shattering change; one of 13 or better needs no throw. */
+    @Rule({"CH-26", "CH-27"})
+    static boolean survives(Unfolding u, Scene scene, CharacterId who) {
+        int chance = u.state()
+                .adventurer(who)
+                .map(each -> AbilityModifiers.survival(each.abilities()))
+                .orElse(HUNDRED);
+        return chance >= HUNDRED
+                || u.throwing()
+                        .of("CH-26", "surviving the change")
+                        .by(Creatures.name(u.state(), new Effect.On.OnCharacter(who)))
+                        .on(org.woodgrain.dice.DiceStream.PLAYERS)
+                        .atMost(chance)
+                        .roll(1, HUNDRED)
+                        .success();
+    }
+}

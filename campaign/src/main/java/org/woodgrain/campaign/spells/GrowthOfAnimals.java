@@ -1,0 +1,86 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/** Ordinary animals near each other grow to giants and fight in proportion; their mood stays what it was. */
+@Rule("SP-59")
+final class GrowthOfAnimals implements SpellWork {
+    private static final int APART = 30;
+    private static final int MOST = 6;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnFoe target)
+                || Creatures.foe(scene.state(), target.id())
+                        .filter(foe -> !foe.gone())
+                        .isEmpty()) {
+            return scene.noTarget("an ordinary animal in sight");
+        }
+        if (!ordinary(scene, target)) {
+            return scene.wrong("it is no ordinary animal", "SP-59");
+        }
+        return scene.foe(target.id()).isPresent() ? scene.inReach(scene.distance()) : Optional.empty();
+    }
+
+    private static boolean ordinary(Scene scene, Target.OnFoe target) {
+        return Creatures.monster(scene.world(), scene.state(), target.id())
+                .map(GrowthOfAnimals::ordinary)
+                .orElse(false);
+    }
+
+    private static boolean ordinary(Monster monster) {
+        return monster.isKind("animal")
+                && !monster.id().startsWith("giant-")
+                && !monster.id().startsWith("large-")
+                && !monster.isKind("fantastic");
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Effect.On middle = scene.target(targets).flatMap(OnCreature::on).orElseThrow();
+        int number = scene.throwing(u, "how many").roll(1, MOST).total();
+        List<Effect.On> grown = Areas.within(scene, middle, APART).stream()
+                .filter(on -> OnCreature.monster(scene, on)
+                        .map(GrowthOfAnimals::ordinary)
+                        .orElse(false))
+                .sorted(java.util.Comparator.comparing(on -> on.equals(middle) ? 0 : 1))
+                .limit(number)
+                .toList();
+        u.emit(new SpellEvent.ManyTaken(
+                scene.caster(), scene.spell().id(), number, grown, u.throwing().take()));
+        int casting = Effects.casting(u);
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        for (Effect.On on : grown) {
+            Effects.begin(
+                    u,
+                    scene,
+                    on,
+                    "giant",
+                    Lengths.turns(u.state(), turns),
+                    Map.of(Effects.CASTING, casting),
+                    false,
+                    List.of());
+        }
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(Foes.aims(scene));
+        scene.state().followers().stream()
+                .map(Follower::foe)
+                .filter(Foe::able)
+                .forEach(foe -> aims.add(new Aim("foe:" + foe.id(), foe.name(), "")));
+        return aims;
+    }
+}

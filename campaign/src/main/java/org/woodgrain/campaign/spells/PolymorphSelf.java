@@ -1,0 +1,91 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/**
+ * The caster looks and moves like another creature, but fights as himself.
+ *
+ * <p>While it lasts he may take another shape once a turn, without another spell.
+ */
+@Rule("SP-34")
+final class PolymorphSelf implements SpellWork {
+    /** The number that keeps the turn in which the shape was last changed. */
+    private static final String CHANGED = "changed-in";
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        return Forms.check(scene, targets);
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        Effects.begin(
+                u,
+                scene,
+                scene.caster().on(),
+                label(form),
+                Lengths.turns(u.state(), turns),
+                Map.of(CHANGED, moment(scene)),
+                form.words(),
+                false,
+                u.throwing().take());
+        scene.member().ifPresent(who -> Forms.merge(u, who.id()));
+    }
+
+    private static String label(Forms.Form form) {
+        return "in the shape of " + form.article();
+    }
+
+    private static int moment(Scene scene) {
+        return scene.state().clock().day() * 144 + scene.state().clock().turn();
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        return shapes(scene);
+    }
+
+    private static List<Aim> shapes(Scene scene) {
+        boolean hurried = scene.encounter().isPresent();
+        return Forms.all(scene.world().book()).stream()
+                .filter(form -> !hurried || form.fly() > form.move())
+                .map(form -> new Aim("form:" + form.id(), form.name().toLowerCase(Locale.ROOT), movement(form)))
+                .toList();
+    }
+
+    private static String movement(Monster form) {
+        return "moves " + form.move() / 10 + "\"" + (form.fly() > 0 ? ", flies " + form.fly() / 10 + "\"" : "")
+                + (form.swim() > 0 ? ", swims " + form.swim() / 10 + "\"" : "");
+    }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return effect.number(CHANGED) == moment(scene)
+                ? scene.wrong("he can take another shape once in a turn", "SP-34")
+                : Forms.check(scene, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
+        u.emit(new SpellEvent.Reworded(effect.id(), Effect.FORM, form.monster().id(), label(form), "SP-34"));
+        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectChanged(
+                effect.id(), CHANGED, moment(scene), "another shape"));
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return effect.number(CHANGED) == moment(scene) ? List.of() : shapes(scene);
+    }
+}

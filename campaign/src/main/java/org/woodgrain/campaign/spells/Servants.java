@@ -1,0 +1,84 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.Monster;
+
+/** Creatures that spells call or make: they come, they serve, and some turn on their masters. */
+public final class Servants {
+    /** The number of a monster that is out for one man's life, and the word for who he is. */
+    static final String HUNTS = "hunts";
+
+    private static final int CLOSE = 10;
+
+    private Servants() {}
+
+    /** Makes one that serves a member; its hit points are thrown. */
+    static Foe come(Unfolding u, Scene scene, String kind, String name, CharacterId master) {
+        Monster monster = u.world().book().monsters().monster(kind);
+        int die = u.state().ruleset().original() ? 6 : 8;
+        int points = monster.hitDice().roll(u.throwing(), die, name);
+        Foe foe = new Foe(
+                new FoeId(u.newId("m")), kind, name, points, points, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        u.emit(new SpellEvent.ServantCame(
+                new Follower(foe, master), scene.spell().id(), u.throwing().take()));
+        return foe;
+    }
+
+    /** One that is free of its master turns on him, in the meeting that is on or in one of its own. */
+    @Rule({"SP-47", "SP-121"})
+    static void turn(Unfolding u, FoeId servant, String rule) {
+        Optional<Follower> found = u.state().followers().stream()
+                .filter(each -> each.foe().id().equals(servant))
+                .findFirst();
+        if (found.isEmpty()) {
+            return;
+        }
+        if (u.state().underground().isEmpty()) {
+            u.emit(new MagicEvent.FollowerLeft(servant, "it goes home"));
+            return;
+        }
+        boolean met = u.state().encounter().isPresent();
+        u.emit(new SpellEvent.ServantTurned(servant, rule));
+        if (!met) {
+            Cell cell = u.state().underground().orElseThrow().cell();
+            u.emit(new MeetingEvent.MeetingBegun(
+                    Encounter.begun(
+                                    List.of(found.get().foe()),
+                                    u.state().underground().orElseThrow().level(),
+                                    Optional.empty(),
+                                    cell,
+                                    Encounter.Phase.BATTLE,
+                                    List.of())
+                            .withDistance(CLOSE)
+                            .withKindKnown(),
+                    rule,
+                    List.of()));
+        }
+    }
+
+    /** Whom a monster wants dead before all others: the conjurer from whose control it has slipped. */
+    @Rule("SP-47")
+    public static Optional<CharacterId> quarry(CampaignState state, FoeId foe) {
+        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
+                .filter(effect -> effect.number(HUNTS) != 0)
+                .map(effect -> new CharacterId(effect.maker()))
+                .filter(id -> state.adventurer(id).filter(who -> who.living()).isPresent())
+                .findFirst();
+    }
+}

@@ -1,0 +1,181 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.town.Homecoming;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Arrival;
+
+/**
+ * The caster, or one other within reach of his hand, is at once in another place, well or ill by how well he knows it.
+ *
+ * <p>Targets: {@code to:home}, or {@code to:LEVEL x,y}; and somebody else whom it is to carry instead.
+ */
+@Rule("SP-45")
+final class Teleport implements SpellWork {
+    private static final String PREFIX = "to:";
+    private static final String HOME = "home";
+    private static final int HUNDRED = 100;
+
+    /** The height of vaults where the map says nothing. */
+    private static final int CEILING = 20;
+
+    /** A place; empty for home. */
+    private record Goal(Optional<Place.Underground> below) {}
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (scene.member().isEmpty() || goal(scene, targets).isEmpty()) {
+            return scene.noTarget("a place: to:home, or a level and a square such as to:LEVEL 3,4");
+        }
+        return switch (scene.target(named(targets)).orElse(null)) {
+            case Target.OnMember target ->
+                scene.companion(target.id()).isPresent() ? Optional.empty() : scene.noTarget("one within reach");
+            case Target.OnFoe target ->
+                scene.foe(target.id()).filter(each -> !each.gone()).isPresent() && scene.distance() <= 10
+                        ? goal(scene, targets).flatMap(Goal::below).isPresent()
+                                ? Optional.empty()
+                                : scene.wrong("he would not loose an enemy upon his home", "SP-45")
+                        : scene.noTarget("one within reach");
+            case null, default -> Optional.empty();
+        };
+    }
+
+    private static List<String> named(List<String> targets) {
+        return targets.stream().filter(text -> !text.startsWith(PREFIX)).toList();
+    }
+
+    private static Optional<Goal> goal(Scene scene, List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith(PREFIX))
+                .map(text -> text.substring(PREFIX.length()).strip())
+                .flatMap(text -> read(scene, text).stream())
+                .findFirst();
+    }
+
+    private static Optional<Goal> read(Scene scene, String text) {
+        if (text.equals(HOME)) {
+            return Optional.of(new Goal(Optional.empty()));
+        }
+        int space = text.lastIndexOf(' ');
+        if (space < 0) {
+            return Optional.empty();
+        }
+        return Target.read("cell:" + text.substring(space + 1))
+                .filter(Target.OnCell.class::isInstance)
+                .map(target -> ((Target.OnCell) target).cell())
+                .filter(cell -> scene.world()
+                        .level(text.substring(0, space))
+                        .filter(level -> level.floor().contains(cell))
+                        .isPresent())
+                .flatMap(cell -> scene.state()
+                        .underground()
+                        .map(here -> new Goal(
+                                Optional.of(new Place.Underground(text.substring(0, space), cell, here.facing())))));
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Goal goal = goal(scene, targets).orElseThrow();
+        Effect.On on = scene.target(named(targets))
+                .flatMap(OnCreature::on)
+                .orElse(scene.caster().on());
+        if (!Saves.willing(scene, on) && Saves.made(u, scene, on)) {
+            u.emit(new MagicEvent.Resisted(
+                    scene.caster(), on, scene.spell().id(), u.throwing().take()));
+            return;
+        }
+        Arrival.Knowledge known =
+                goal.below().map(place -> knowledge(scene, place)).orElse(Arrival.Knowledge.STUDIED);
+        int percent = u.throwing()
+                .of("SP-45", "the arrival")
+                .by(scene.casterName())
+                .on(org.woodgrain.dice.DiceStream.PLAYERS)
+                .roll(1, HUNDRED)
+                .total();
+        Arrival.Outcome outcome = Arrival.of(known, percent);
+        int feet = outcome == Arrival.Outcome.HIGH ? fallen(u, known, goal) : 0;
+        List<Roll> rolls = u.throwing().take();
+        switch (on) {
+            case Effect.On.OnCharacter member -> arrive(u, scene, member.character(), goal, rolls);
+            case Effect.On.OnFoe foe -> Carrying.foe(u, foe, goal.below().orElseThrow(), "SP-45", rolls);
+            case Effect.On.OnDoor door -> {}
+            case Effect.On.OnCell cell -> {}
+        }
+        if (on instanceof Effect.On.OnCharacter member) {
+            switch (outcome) {
+                case SAFE -> {}
+                case DEAD, LOW -> Wounds.kill(u, member.character(), "solid rock", "SP-45", List.of());
+                case HIGH -> Carrying.fall(u, member.character(), feet, "SP-45");
+            }
+        } else if (outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW) {
+            Felling.kill(u, scene, on, List.of());
+        }
+    }
+
+    /** Known is what one has lived in; seen is what one has looked at once; all else is guessed. */
+    private static Arrival.Knowledge knowledge(Scene scene, Place.Underground place) {
+        return scene.state().level(place.level()).seen().contains(place.cell())
+                ? Arrival.Knowledge.GENERAL
+                : Arrival.Knowledge.NONE;
+    }
+
+    private static int fallen(Unfolding u, Arrival.Knowledge known, Goal goal) {
+        int tens = u.throwing()
+                .of("SP-45", "tens of feet too high")
+                .roll(1, Arrival.highDie(known))
+                .total();
+        return goal.below().isPresent() ? Math.min(CEILING, tens * 10) : tens * 10;
+    }
+
+    private static void arrive(Unfolding u, Scene scene, CharacterId who, Goal goal, List<Roll> rolls) {
+        if (goal.below().isPresent()) {
+            Carrying.member(u, who, goal.below().get(), "SP-45", rolls);
+            return;
+        }
+        boolean alone =
+                scene.state().company().stream().allMatch(each -> each.id().equals(who));
+        if (alone) {
+            Carrying.leaveMeeting(u);
+        }
+        u.emit(new SpellEvent.Carried(who, Optional.empty(), "SP-45", rolls));
+        if (alone && u.state().expedition().isPresent()) {
+            Homecoming.arrive(u);
+        }
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        aims.add(new Aim(PREFIX + HOME, "himself, home to town", "well known: 1 low, 4 high in a hundred"));
+        for (var level : scene.world().levels().values()) {
+            for (var room : level.rooms()) {
+                if (scene.state().level(level.id()).room(room.id()).visited()
+                        && !room.cells().isEmpty()) {
+                    Cell cell = room.cells().iterator().next();
+                    String name = room.name().isEmpty() ? "room " + room.id() : room.name();
+                    aims.add(new Aim(
+                            PREFIX + level.id() + " " + cell,
+                            "himself, to " + name + ", " + level.name(),
+                            "seen once: 10 low, 10 high in a hundred"));
+                }
+            }
+        }
+        scene.state().company().stream()
+                .filter(who -> !scene.caster().value().equals(who.id().value()))
+                .forEach(who -> aims.add(Aim.at(
+                        List.of(PREFIX + HOME, "member:" + who.id()), who.name() + ", home to town", "well known")));
+        return aims;
+    }
+}

@@ -1,0 +1,79 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.Optional;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** What spells of the higher levels do of themselves as rounds, turns and days go by. */
+final class Upkeep {
+    private Upkeep() {}
+
+    static void after(Unfolding u, CampaignState before, Event event) {
+        switch (event) {
+            case BattleEvent.RoundBegun round -> Confusion.round(u);
+            case ClockEvent.TimePassed passed
+            when u.state().clock().day() > before.clock().day() -> day(u, false);
+            case TownEvent.DaysPassed days -> {
+                for (int i = 0; i < days.days(); i++) {
+                    day(u, true);
+                }
+            }
+            case MagicEvent.EffectEnded ended -> ended(u, before, ended);
+            case MeetingEvent.MeetingEnded over ->
+                before.encounter().ifPresent(past -> InvisibleStalker.after(u, past));
+            default -> {}
+        }
+        Carrying.watch(u, event);
+        Tasks.watch(u, event);
+    }
+
+    @Rule({"SP-33", "SP-63", "SP-69"})
+    private static void day(Unfolding u, boolean resting) {
+        Tasks.day(u, resting);
+        InvisibleStalker.day(u);
+        Forms.day(u);
+    }
+
+    private static void ended(Unfolding u, CampaignState before, MagicEvent.EffectEnded ended) {
+        Optional<Effect> gone = before.effects().stream()
+                .filter(effect -> effect.id().equals(ended.effect()))
+                .findFirst();
+        gone.ifPresent(effect -> {
+            switch (effect.kind()) {
+                case "SP-47" -> ConjureElemental.ended(u, effect, ended.why());
+                case "SP-53" -> fallen(u, effect, ended.why());
+                default -> {}
+            }
+        });
+    }
+
+    /** One throw ends all that one casting has made. */
+    private static void together(Unfolding u, Effect ended) {
+        int casting = ended.number(Effects.CASTING);
+        u.state().effects().stream()
+                .filter(other -> casting != 0 && other.number(Effects.CASTING) == casting)
+                .findFirst()
+                .ifPresent(other -> u.emit(new MagicEvent.EffectEnded(other.id(), Dispelling.WHY)));
+    }
+
+    /** What was animated falls when the magic ends. */
+    @Rule("SP-53")
+    private static void fallen(Unfolding u, Effect effect, String why) {
+        if (effect.on() instanceof Effect.On.OnFoe on
+                && u.state().followers().stream()
+                        .anyMatch(follower -> follower.foe().id().equals(on.foe()))) {
+            u.emit(new MagicEvent.FollowerLeft(on.foe(), "it falls and is dead again"));
+        }
+        if (why.equals(Dispelling.WHY)) {
+            together(u, effect);
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.fighter;
+import static org.woodgrain.campaign.spells.Magicians.foe;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.people.Apart;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.view.Views;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+
+/** Spells that carry somebody from place to place, and those that ask other planes. */
+class JourneysTest {
+
+    @Test
+    @Rule("SP-41")
+    void under_the_open_sky_one_who_goes_up_120_feet_falls_from_there() {
+        Expeditions play = play(mage(7, "SP-41").withMaxHitPoints(80).withHitPoints(80))
+                .given(state -> state.withPlace(new Place.Town()));
+
+        cast(play, MAGE, "SP-41", "member:mirabel|by:up 120", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        assertThat(play.who(MAGE).hitPoints()).isEqualTo(68);
+    }
+
+    @Test
+    @Rule("SP-41")
+    void one_of_several_waits_where_he_arrives_until_the_company_comes() {
+        Expeditions play = play(fighter(1), mage(7, "SP-41"));
+
+        cast(play, MAGE, "SP-41", "member:mirabel|by:east 60");
+        assertThat(play.state().order()).containsExactly(FIGHTER);
+        assertThat(Apart.at(play.state(), MAGE)).map(Place.Underground::cell).contains(new Cell(7, 2));
+
+        Unfolding u = unfolding(play);
+        u.emit(new DelveEvent.Moved("one", new Cell(6, 2), Direction.EAST));
+        assertThat(u.state().order()).containsExactly(FIGHTER, MAGE);
+        assertThat(Apart.all(u.state())).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-41")
+    void a_filled_place_loses_the_spell() {
+        Expeditions play = play(fighter(1), mage(7, "SP-41"));
+
+        List<Event> events = cast(play, MAGE, "SP-41", "member:mirabel|by:west 120");
+
+        assertThat(events).anyMatch(MagicEvent.NothingHappened.class::isInstance);
+        assertThat(play.who(MAGE).spells().memorised()).isEmpty();
+        assertThat(play.state().order()).hasSize(2);
+    }
+
+    @Test
+    @Rule("SP-41")
+    void an_enemy_close_by_that_misses_its_save_is_somewhere_else() {
+        Expeditions play = meeting(play(mage(7, "SP-41")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
+
+        cast(play, MAGE, "SP-41", "foe:m1|by:south 20", 1);
+
+        assertThat(play.state().encounter().orElseThrow().able()).isEmpty();
+        assertThat(play.state().level("one").room("@1,3").dwellers()).hasSize(1);
+    }
+
+    @Test
+    @Rule("SP-45")
+    void at_97_a_place_that_is_well_known_is_reached_20_feet_too_high() {
+        assertThat(org.woodgrain.rules.magic.Arrival.of(org.woodgrain.rules.magic.Arrival.Knowledge.STUDIED, 97))
+                .isEqualTo(org.woodgrain.rules.magic.Arrival.Outcome.HIGH);
+        Expeditions play =
+                play(fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
+
+        cast(play, MAGE, "SP-45", "to:home", 97, 2, 3, 4);
+
+        assertThat(play.who(MAGE).hitPoints()).isEqualTo(23);
+        assertThat(play.state().order()).containsExactly(FIGHTER);
+    }
+
+    @Test
+    @Rule("SP-45")
+    void an_unknown_place_kills_at_75_and_not_at_76() {
+        Expeditions dead = play(fighter(1), mage(9, "SP-45"));
+        cast(dead, MAGE, "SP-45", "to:one 10,2", 75);
+        assertThat(dead.who(MAGE).living()).isFalse();
+
+        Expeditions safe = play(fighter(1), mage(9, "SP-45"));
+        cast(safe, MAGE, "SP-45", "to:one 10,2", 76);
+        assertThat(safe.who(MAGE).living()).isTrue();
+        assertThat(Apart.at(safe.state(), MAGE)).map(Place.Underground::cell).contains(new Cell(10, 2));
+    }
+
+    @Test
+    @Rule({"SP-45", "HZ-12"})
+    void under_a_ceiling_of_20_feet_nobody_arrives_higher() {
+        Expeditions play =
+                play(fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
+
+        cast(play, MAGE, "SP-45", "to:one 0,1", 91, 7, 3, 4);
+
+        assertThat(play.who(MAGE).hitPoints()).isEqualTo(23);
+    }
+
+    @Test
+    @Rule("SP-55")
+    void at_the_thirteenth_level_plane_five_costs_his_reason_on_a_ten_and_answers_on_an_eleven() {
+        Expeditions mad = play(mage(13, "SP-55"));
+        cast(mad, MAGE, "SP-55", "plane:5", 10);
+        assertThat(effects(mad, "SP-55")).singleElement().satisfies(effect -> {
+            assertThat(effect.helpless()).isTrue();
+            assertThat(effect.unit()).isEqualTo(Effect.Unit.DAYS);
+            assertThat(effect.left()).isEqualTo(35);
+        });
+
+        Expeditions play = play(mage(13, "SP-55"));
+        cast(play, MAGE, "SP-55", "plane:5", 11);
+        assertThat(ask(play, "way down", 35, 50)).isEqualTo("no");
+        assertThat(ask(play, "way down", 35, 51)).isEqualTo("yes");
+        assertThat(ask(play, "way down", 36)).isEqualTo("unknown");
+        assertThat(ask(play, "will the players go left", 35, 50)).isEqualTo("unknown");
+    }
+
+    @Test
+    @Rule("SP-55")
+    void plane_three_never_drives_anybody_mad_and_is_not_asked_twice_in_a_week() {
+        Expeditions play = play(mage(11, "SP-55", "SP-55"));
+
+        cast(play, MAGE, "SP-55", "plane:3");
+
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-55", List.of("plane:3")))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("SP-55")
+    void the_questions_that_are_offered_are_the_same_whatever_is_hidden() {
+        Expeditions play = play(mage(11, "SP-55"));
+        cast(play, MAGE, "SP-55", "plane:3");
+        Expeditions haunted = play(mage(11, "SP-55"));
+        cast(haunted, MAGE, "SP-55", "plane:3");
+        haunted.given(state -> state.changeLevel(
+                "one",
+                level -> level.withRoom(
+                        "@1,0",
+                        level.room("@1,0")
+                                .withDwellers(List.of(new Foe(
+                                        foe(9),
+                                        "orc",
+                                        "orc",
+                                        4,
+                                        4,
+                                        Foe.Standing.ABLE,
+                                        org.woodgrain.rules.equipment.Purse.EMPTY,
+                                        new TreeMap<>()))))));
+
+        assertThat(Views.of(haunted.world(), haunted.state(), new Seat.Company()))
+                .isEqualTo(Views.of(play.world(), play.state(), new Seat.Company()));
+        assertThat(ask(haunted, "behind 1,0,south", 1, 1)).isIn("yes", "unknown");
+    }
+
+    @Test
+    @Rule("SP-55")
+    void the_dice_for_knowledge_and_truth_are_hidden_from_the_players() {
+        Expeditions play = play(mage(13, "SP-55"));
+        cast(play, MAGE, "SP-55", "plane:3");
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(1, 1), new Consequences());
+        Directing.carryOut(u, MAGE, effects(play, "SP-55").getFirst().id(), List.of("ask:trap"));
+
+        assertThat(u.close())
+                .filteredOn(SpellEvent.Answered.class::isInstance)
+                .singleElement()
+                .satisfies(event -> assertThat(event.rolls()).allMatch(roll -> roll.secret()));
+    }
+
+    private static String ask(Expeditions play, String question, int... faces) {
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(faces), new Consequences());
+        Directing.carryOut(u, MAGE, effects(play, "SP-55").getFirst().id(), List.of("ask:" + question));
+        return u.close().stream()
+                .filter(SpellEvent.Answered.class::isInstance)
+                .map(event -> ((SpellEvent.Answered) event).answer())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Unfolding unfolding(Expeditions play) {
+        return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+}

@@ -1,0 +1,182 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.fighter;
+import static org.woodgrain.campaign.spells.Magicians.foe;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+
+/** Creatures that spells call, make and send out. */
+class ServantsTest {
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-47", "MA-11"})
+    void a_wound_of_one_point_turns_the_elemental_on_its_conjurer(Profile profile) {
+        Expeditions play = play(profile, fighter(3), mage(9, "SP-47"));
+        cast(play, MAGE, "SP-47", "element:earth", sixteen());
+        assertThat(play.state().followers()).singleElement().satisfies(servant -> {
+            assertThat(servant.foe().monster()).isEqualTo("earth-elemental-16");
+            assertThat(servant.master()).isEqualTo(MAGE);
+        });
+
+        Unfolding u = unfolding(play);
+        u.emit(new HarmEvent.CharacterHurt(MAGE, 1, 3, "a dart", "CB-18", List.of()));
+
+        assertThat(u.state().followers()).isEmpty();
+        Encounter meeting = u.state().encounter().orElseThrow();
+        assertThat(meeting.phase()).isEqualTo(Encounter.Phase.BATTLE);
+        assertThat(Servants.quarry(u.state(), meeting.able().getFirst().id())).contains(MAGE);
+    }
+
+    @Test
+    @Rule("SP-47")
+    void one_of_each_kind_can_be_called_in_a_day() {
+        Expeditions play = play(mage(9, "SP-47", "SP-47"));
+        cast(play, MAGE, "SP-47", "element:earth", sixteen());
+
+        assertThat(Casting.check(
+                        play.world(), play.state(), new Caster.Member(MAGE), "SP-47", List.of("element:earth")))
+                .isPresent();
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-47", List.of("element:air")))
+                .isEmpty();
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-47", List.of("element:fire")))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("SP-47")
+    void sent_home_it_harms_nobody() {
+        Expeditions play = play(mage(9, "SP-47"));
+        cast(play, MAGE, "SP-47", "element:earth", sixteen());
+
+        Unfolding u = unfolding(play);
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-47").getFirst().id(), "given up"));
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.state().encounter()).isEmpty();
+    }
+
+    @Test
+    @Rule({"SP-47", "SP-121"})
+    void when_its_conjurer_falls_it_is_nobodys_servant() {
+        Expeditions play = play(fighter(1), mage(9, "SP-47"));
+        cast(play, MAGE, "SP-47", "element:earth", sixteen());
+
+        Unfolding u = unfolding(play);
+        u.emit(new HarmEvent.CharacterDied(MAGE, "a dart", "CB-18", List.of()));
+
+        assertThat(u.state().followers()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-63")
+    void a_stalker_serves_until_its_mission_is_done(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(12, "SP-63")), Encounter.Phase.BATTLE, 30, "orc", 1, 4);
+        cast(play, MAGE, "SP-63", "mission:slay orc", 1, 1, 1, 1, 1, 1, 1, 1);
+        assertThat(play.state().followers()).hasSize(1);
+        assertThat(play.world().book().spells().spell("SP-63").dispel())
+                .isEqualTo(org.woodgrain.rules.magic.Spell.Dispel.NO);
+
+        Unfolding u = unfolding(play);
+        u.emit(new HarmEvent.FoeDied(foe(1), "orc", "it", "CB-18"));
+        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingEnded("victory", List.of()));
+
+        assertThat(u.state().followers()).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-63")
+    void in_the_fifth_week_a_nine_twists_the_order() {
+        assertThat(after(35, 4, 5).state().followers()).isEmpty();
+        assertThat(after(35, 4, 4).state().followers()).hasSize(1);
+    }
+
+    private static Expeditions after(int days, int... faces) {
+        Expeditions play = play(mage(12, "SP-63"));
+        cast(play, MAGE, "SP-63", "mission:guard", 1, 1, 1, 1, 1, 1, 1, 1);
+        ScriptedDice dice = ScriptedDice.of(faces);
+        Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
+        u.emit(new TownEvent.DaysPassed(days, new TreeMap<>(), new TreeMap<>(), "TI-02"));
+        dice.requireAllThrown();
+        return play.given(any -> u.state());
+    }
+
+    @Test
+    @Rule("SP-53")
+    void a_sorcerer_of_the_ninth_level_raises_as_many_as_one_die_says() {
+        Expeditions play = bodies(9, 7);
+
+        cast(play, MAGE, "SP-53", "", 4, 1, 1, 1, 1);
+
+        assertThat(play.state().followers())
+                .hasSize(4)
+                .allSatisfy(servant -> assertThat(servant.foe().monster()).isEqualTo("zombie"));
+    }
+
+    @Test
+    @Rule("SP-53")
+    void twelve_on_the_dice_raise_no_more_than_the_seven_bodies_that_lie_there() {
+        Expeditions play = bodies(11, 7);
+
+        cast(play, MAGE, "SP-53", "", 4, 4, 4, 1, 1, 1, 1, 1, 1, 1);
+
+        assertThat(play.state().followers()).hasSize(7);
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-53", List.of()))
+                .isPresent();
+    }
+
+    @Test
+    @Rule({"SP-53", "SP-122"})
+    void they_stay_when_he_dies_and_fall_together_when_the_magic_is_dispelled() {
+        Expeditions play = bodies(9, 2);
+        cast(play, MAGE, "SP-53", "", 2, 1, 1);
+        Unfolding u = unfolding(play);
+        u.emit(new HarmEvent.CharacterDied(MAGE, "a dart", "CB-18", List.of()));
+        assertThat(u.state().followers()).hasSize(2);
+
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-53").getFirst().id(), Dispelling.WHY));
+        assertThat(u.state().followers()).isEmpty();
+    }
+
+    private static Expeditions bodies(int level, int many) {
+        Expeditions play = meeting(play(mage(level, "SP-53", "SP-53")), Encounter.Phase.BATTLE, 10, "orc", many, 4);
+        Unfolding u = unfolding(play);
+        for (int i = 1; i <= many; i++) {
+            u.emit(new HarmEvent.FoeDied(foe(i), "orc", "an axe", "CB-18"));
+        }
+        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingEnded("victory", List.of()));
+        return play.given(any -> u.state());
+    }
+
+    private static int[] sixteen() {
+        int[] faces = new int[16];
+        java.util.Arrays.fill(faces, 3);
+        return faces;
+    }
+
+    private static Unfolding unfolding(Expeditions play) {
+        return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+}
