@@ -54,7 +54,7 @@ final class GrowthOfAnimals implements SpellWork {
                 .filter(on -> OnCreature.monster(scene, on)
                         .map(GrowthOfAnimals::ordinary)
                         .orElse(false))
-                .sorted(java.util.Comparator.comparing(on -> on.equals(middle) ? 0 : 1))
+                .sorted(java.util.Comparator.comparingInt(on -> on.equals(middle) ? 0 : 1))
                 .limit(number)
                 .toList();
         u.emit(new SpellEvent.ManyTaken(

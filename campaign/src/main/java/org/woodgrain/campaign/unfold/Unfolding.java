@@ -55,6 +55,7 @@ public final class Unfolding {
     }
 
     /** The world as magic has changed it up to now. */
+    @SuppressWarnings("ReferenceEquality") // asked at every step; another list is looked at, the same is not
     public World world() {
         if (state.effects() != seen) {
             seen = state.effects();
