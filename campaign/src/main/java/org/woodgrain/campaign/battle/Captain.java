@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Confusion;
+import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
@@ -244,7 +245,13 @@ final class Captain implements Conduct {
                         .isPresent();
     }
 
+    /** Feet in a round; a tenth of them in mud. */
+    @Rule("SP-49")
     private int pace(int who) {
+        return field.mired(who) ? stride(who) / Mire.SLOW : stride(who);
+    }
+
+    private int stride(int who) {
         return switch (field.fighter(who)) {
             case Fighter.Member member ->
                 u.state()

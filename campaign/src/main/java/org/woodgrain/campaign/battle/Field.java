@@ -14,6 +14,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
+import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -122,7 +123,35 @@ final class Field {
     private void add(Fighter who, Combatant ready) {
         numbers.put(who, fighters.size());
         fighters.add(who);
-        combatants.add(atHome(who) ? ready : Waters.of(world, state).hinder(ready, weapon(who)));
+        Combatant eased = mired(who, ready.side()) ? eased(ready) : ready;
+        combatants.add(atHome(who) ? eased : Waters.of(world, state).hinder(eased, weapon(who)));
+    }
+
+    /** Whoever is mired is an easy mark. */
+    @Rule("SP-49")
+    private static Combatant eased(Combatant ready) {
+        Combatant.State now = ready.state();
+        return ready.withState(new Combatant.State(
+                now.helpless(),
+                now.idle(),
+                now.wide(),
+                now.reach(),
+                now.slow(),
+                now.toHit(),
+                now.ease() + Mire.EASIER,
+                now.damage(),
+                now.woundedSince()));
+    }
+
+    /** Whether a fighter stands in mud and cannot fly over it. */
+    @Rule("SP-49")
+    boolean mired(int number) {
+        return mired(fighters.get(number), fight.matchup().side(number));
+    }
+
+    private boolean mired(Fighter who, int side) {
+        boolean flies = who instanceof Fighter.Opponent foe && monster(foe.id()).fly() > 0;
+        return !flies && (side == 0 ? Mire.company(state) : Mire.foes(state));
     }
 
     /** Whether somebody swims by nature, so that water does not hinder him (CC-24). */

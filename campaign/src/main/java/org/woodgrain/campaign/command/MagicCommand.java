@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.command;
 
 import java.util.List;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -62,6 +63,9 @@ public sealed interface MagicCommand extends Command {
 
     /** Openly refuses the task that a Geas has laid on him, or takes it up again. */
     record Defy(CharacterId who, String effect, boolean refuses) implements MagicCommand {}
+
+    /** Goes through a wall of fire, or breaks one of ice or stone, that a spell has raised beside the company. */
+    record Breach(Edge wall) implements MagicCommand {}
 
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}

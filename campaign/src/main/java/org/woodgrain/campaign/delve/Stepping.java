@@ -16,6 +16,7 @@ import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
@@ -118,7 +119,9 @@ final class Stepping {
                     .orElse(false);
             gait = walked ? Pace.Gait.FAMILIAR : Pace.Gait.EXPLORE;
         }
-        return Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait);
+        boolean mud =
+                state.underground().map(at -> Mire.at(state, at.level(), to)).orElse(false);
+        return Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait) * (mud ? Mire.SLOW : 1);
     }
 
     private static boolean restDue(CampaignState state) {

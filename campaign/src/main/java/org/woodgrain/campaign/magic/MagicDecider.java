@@ -11,6 +11,7 @@ import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Intents;
@@ -60,6 +61,7 @@ public final class MagicDecider {
                 quiet(state, "direct a spell")
                         .or(() -> Directing.check(world, state, direct.caster(), direct.effect(), direct.targets()));
             case MagicCommand.Defy defy -> Tasks.checkDefiance(state, defy.who(), defy.effect(), defy.refuses());
+            case MagicCommand.Breach breach -> Breaching.check(world, state, breach.wall());
             case MagicCommand.EndSpell end -> end(state, end);
         };
     }
@@ -184,6 +186,19 @@ public final class MagicDecider {
                 }
             }
             case MagicCommand.Defy defy -> Tasks.defy(u, defy.effect(), defy.refuses());
+            case MagicCommand.Breach breach -> {
+                Time.stirAll(u);
+                int turns = Breaching.turns(u.world(), u.state(), breach.wall());
+                if (turns > 0) {
+                    Time.noise(u, "hammering");
+                }
+                if (turns == 0 || Time.turns(u, turns) && !Time.interrupted(u)) {
+                    Breaching.carryOut(u, breach.wall());
+                    if (turns == 0) {
+                        round(u);
+                    }
+                }
+            }
             case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
         }
     }

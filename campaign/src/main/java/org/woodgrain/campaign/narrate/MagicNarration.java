@@ -105,7 +105,25 @@ final class MagicNarration {
         }
         String length = effect.secret() && !seat.seesAll() ? "" : length(effect);
         return switch (effect.on()) {
+            case Effect.On.OnDoor door
+            when effect.number("wall") + effect.number("hole") != 0 ->
+                first(after, effect)
+                        ? Lines.of(
+                                Phrases.sentence(effect.label()) + " is there" + length + ".",
+                                begun,
+                                seat,
+                                Line.Tone.PLAIN)
+                        : Lines.none();
             case Effect.On.OnDoor door -> Lines.of("The door is held fast" + length + ".", begun, seat, Line.Tone.GOOD);
+            case Effect.On.OnCell cell
+            when effect.number("light") + effect.number("dark") == 0 ->
+                first(after, effect)
+                        ? Lines.of(
+                                Phrases.sentence(effect.label()) + " is there" + length + ".",
+                                begun,
+                                seat,
+                                Line.Tone.PLAIN)
+                        : Lines.none();
             case Effect.On.OnCell cell ->
                 Lines.of(
                         effect.number("dark") > 0
@@ -151,6 +169,17 @@ final class MagicNarration {
 
     private static boolean known(CampaignState state, Seat seat) {
         return seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
+    }
+
+    /** One line is enough for all the pieces of one casting. */
+    private static boolean first(CampaignState after, Effect effect) {
+        int casting = effect.number("casting");
+        return casting == 0
+                || after.effects().stream()
+                        .filter(other -> other.number("casting") == casting)
+                        .findFirst()
+                        .filter(other -> other.id().equals(effect.id()))
+                        .isPresent();
     }
 
     private static String length(Effect effect) {

@@ -25,7 +25,11 @@ final class Fields {
 
     /** An edge written {@code x,y,north}. */
     static Optional<Edge> edge(Pick pick, String field) {
-        String text = pick.one(field).strip();
+        return edge(pick.one(field).strip());
+    }
+
+    /** An edge written {@code x,y,north}. */
+    static Optional<Edge> edge(String text) {
         int last = text.lastIndexOf(',');
         if (last < 0) {
             return Optional.empty();

@@ -5,12 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.spells.Aim;
+import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.MagicTraces;
@@ -41,6 +43,17 @@ final class MagicOffers implements OfferSource {
                     .filter(Adventurer::living)
                     .forEach(who -> memorise(world, state, who, all));
             return all;
+        }
+        for (Edge wall : Breaching.ready(world, state)) {
+            int turns = Breaching.turns(world, state, wall);
+            all.add(new Offer(
+                    "breach:company:" + wall,
+                    "Go through the wall at " + wall,
+                    GROUP,
+                    "SP-51",
+                    turns == 0 ? ROUND : turns == 1 ? "a turn" : turns + " turns",
+                    "",
+                    List.of()));
         }
         for (Adventurer who : state.company()) {
             casting(world, state, seat, who, all);
@@ -288,6 +301,13 @@ final class MagicOffers implements OfferSource {
                         parts.length == 3
                                 ? new Reading.Understood(new MagicCommand.Cast(who, parts[2], targets(pick)))
                                 : new Reading.Unclear("No spell was named."));
+            case "breach" ->
+                Optional.of(
+                        parts.length == 3
+                                ? Fields.edge(parts[2])
+                                        .<Reading>map(wall -> new Reading.Understood(new MagicCommand.Breach(wall)))
+                                        .orElse(new Reading.Unclear("No wall was named."))
+                                : new Reading.Unclear("No wall was named."));
             case "direct" ->
                 Optional.of(
                         parts.length == 3

@@ -7,6 +7,9 @@ final class MagicUserLevel4 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
             Map.entry("SP-33", new PolymorphOthers()),
             Map.entry("SP-34", new PolymorphSelf()),
+            Map.entry("SP-36", new WallOfFire()),
+            Map.entry("SP-37", new WallOfIce()),
+            Map.entry("SP-42", new WizardEye()),
             Map.entry("SP-38", new Confusion()),
             Map.entry("SP-39", new CharmMonster()),
             Map.entry("SP-41", new DimensionDoor()));

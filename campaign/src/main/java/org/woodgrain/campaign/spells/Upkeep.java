@@ -18,7 +18,16 @@ final class Upkeep {
 
     static void after(Unfolding u, CampaignState before, Event event) {
         switch (event) {
-            case BattleEvent.RoundBegun round -> Confusion.round(u);
+            case BattleEvent.RoundBegun round -> {
+                Confusion.round(u);
+                Cloudkill.round(u, round.round());
+            }
+            case ClockEvent.TurnEnded turn -> {
+                Mire.turn(u);
+                if (u.state().encounter().isEmpty()) {
+                    Cloudkill.turn(u);
+                }
+            }
             case ClockEvent.TimePassed passed
             when u.state().clock().day() > before.clock().day() -> day(u, false);
             case TownEvent.DaysPassed days -> {
@@ -49,6 +58,11 @@ final class Upkeep {
         gone.ifPresent(effect -> {
             switch (effect.kind()) {
                 case "SP-47" -> ConjureElemental.ended(u, effect, ended.why());
+                case Barriers.FIRE, Barriers.ICE, Barriers.STONE, Barriers.IRON ->
+                    Barriers.ended(u, effect, ended.why());
+                case "SP-49", "SP-50" -> Mire.came(u, effect);
+                case Mire.SINKING -> Mire.drowned(u, effect);
+                case "SP-56" -> PassWall.ended(u, effect);
                 case "SP-53" -> fallen(u, effect, ended.why());
                 default -> {}
             }

@@ -1,0 +1,90 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.ground.Overlay;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** Walls that spells have raised: where they stand, and how they end. */
+final class Barriers {
+    static final String FIRE = "SP-36";
+    static final String ICE = "SP-37";
+    static final String STONE = "SP-51";
+    static final String IRON = "SP-52";
+    static final Set<String> KINDS = Set.of(FIRE, ICE, STONE, IRON);
+
+    /** How a gap ends one piece of a wall and leaves the rest. */
+    static final String GAP = "broken through";
+
+    private Barriers() {}
+
+    /** A wall across the floor on one side of a cell, as far as open floor goes to the right and the left. */
+    @Rule({"SP-36", "SP-51"})
+    static List<Edge> across(Level level, Cell at, Direction side, int most) {
+        if (!level.floor().contains(at)
+                || !level.floor().contains(at.step(side))
+                || level.walls().contains(new Edge(at, side))) {
+            return List.of();
+        }
+        List<Edge> edges = new ArrayList<>(List.of(new Edge(at, side)));
+        boolean upright = side == Direction.NORTH || side == Direction.SOUTH;
+        for (Direction along :
+                upright ? List.of(Direction.EAST, Direction.WEST) : List.of(Direction.NORTH, Direction.SOUTH)) {
+            Cell here = at;
+            while (edges.size() < most
+                    && level.open(here, along)
+                    && level.open(here.step(side), along)
+                    && !level.walls().contains(new Edge(here.step(along), side))) {
+                here = here.step(along);
+                edges.add(new Edge(here, side));
+            }
+        }
+        return edges;
+    }
+
+    /** Raises a wall in these edges as one casting. */
+    static void raise(Unfolding u, Scene scene, List<Edge> edges, String label, Lengths length) {
+        int casting = Effects.casting(u);
+        for (Edge edge : edges) {
+            Effects.begin(
+                    u,
+                    scene.now(u),
+                    new Effect.On.OnDoor(scene.levelId(), edge),
+                    label,
+                    length,
+                    Map.of(Overlay.WALL, 1, Effects.CASTING, casting),
+                    false,
+                    List.of());
+        }
+    }
+
+    /** The wall in an edge, if a spell raised it. */
+    static Optional<Effect> in(CampaignState state, String level, Edge edge) {
+        return state.effectsOn(new Effect.On.OnDoor(level, edge)).stream()
+                .filter(effect -> KINDS.contains(effect.kind()))
+                .findFirst();
+    }
+
+    /** A wall ends as a whole unless a gap was broken into it. */
+    @Rule({"SP-36", "SP-37", "SP-51"})
+    static void ended(Unfolding u, Effect piece, String why) {
+        int casting = piece.number(Effects.CASTING);
+        if (casting == 0 || why.equals(GAP)) {
+            return;
+        }
+        u.state().effects().stream()
+                .filter(effect -> KINDS.contains(effect.kind()) && effect.number(Effects.CASTING) == casting)
+                .findFirst()
+                .ifPresent(effect -> u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(effect.id(), why)));
+    }
+}

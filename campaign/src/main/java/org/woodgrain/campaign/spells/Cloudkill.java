@@ -1,0 +1,200 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/** A cloud thirty feet across kills what has fewer than five hit dice and drifts away from its caster. */
+@Rule("SP-57")
+final class Cloudkill implements SpellWork {
+    static final String KIND = "SP-57";
+
+    private static final String WAY = "way";
+    private static final int RADIUS = 15;
+    private static final int BELOW = 5;
+    private static final int CELLS_A_TURN = 6;
+    private static final int ROUNDS_A_TURN = 10;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        Optional<Direction> way = way(targets);
+        if (way.isEmpty() || scene.cell().isEmpty()) {
+            return scene.noTarget("the way in which it is to drift: north, south, east or west");
+        }
+        boolean free = scene.world()
+                .level(scene.levelId())
+                .map(level -> new Ways(level, scene.state().level(level.id()))
+                                .step(scene.cell().orElseThrow(), way.get())
+                        == Ways.Step.FREE)
+                .orElse(false);
+        return free ? Optional.empty() : scene.wrong("there is no room for it on that side", KIND);
+    }
+
+    private static Optional<Direction> way(List<String> targets) {
+        return targets.stream()
+                .flatMap(text ->
+                        java.util.Arrays.stream(Direction.values()).filter(each -> text.equals("way:" + each.label())))
+                .findFirst();
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Direction way = way(targets).orElseThrow();
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        Cell middle = Carrying.step(scene.cell().orElseThrow(), way, 2);
+        Cell start = scene.world()
+                        .level(scene.levelId())
+                        .filter(level -> level.floor().contains(middle))
+                        .isPresent()
+                ? middle
+                : scene.cell().orElseThrow().step(way);
+        Effects.begin(
+                u,
+                scene,
+                new Effect.On.OnCell(scene.levelId(), start),
+                "a deadly cloud",
+                Lengths.turns(u.state(), turns),
+                Map.of(WAY, way.ordinal() + 1),
+                false,
+                List.of());
+        for (Effect cloud : clouds(u.state())) {
+            kill(u, cloud, scene.caster().on());
+        }
+    }
+
+    private static List<Effect> clouds(CampaignState state) {
+        return state.effects().stream()
+                .filter(effect -> effect.kind().equals(KIND))
+                .toList();
+    }
+
+    /** Six squares a turn. */
+    @Rule("SP-57")
+    static void turn(Unfolding u) {
+        drift(u, CELLS_A_TURN);
+    }
+
+    /** As far in a round as its share of a turn. */
+    @Rule("SP-57")
+    static void round(Unfolding u, int round) {
+        drift(u, round * CELLS_A_TURN / ROUNDS_A_TURN - (round - 1) * CELLS_A_TURN / ROUNDS_A_TURN);
+    }
+
+    private static void drift(Unfolding u, int cells) {
+        for (Effect cloud : clouds(u.state())) {
+            for (int i = 0; i < cells; i++) {
+                Optional<Effect> now = clouds(u.state()).stream()
+                        .filter(each -> each.id().equals(cloud.id()))
+                        .findFirst();
+                if (now.isEmpty() || !step(u, now.get())) {
+                    break;
+                }
+            }
+        }
+    }
+
+    private static boolean step(Unfolding u, Effect cloud) {
+        Direction way = Direction.values()[Math.max(1, cloud.number(WAY)) - 1];
+        if (!(cloud.on() instanceof Effect.On.OnCell at)) {
+            return false;
+        }
+        Optional<Level> level = u.world().level(at.level());
+        if (level.isEmpty()
+                || new Ways(level.get(), u.state().level(at.level())).step(at.cell(), way) != Ways.Step.FREE) {
+            return false;
+        }
+        Effect.On next = new Effect.On.OnCell(at.level(), at.cell().step(way));
+        u.emit(new SpellEvent.Drifted(cloud.id(), next, way, KIND));
+        kill(u, cloud.withOn(next), next);
+        return true;
+    }
+
+    /** All in it die that have fewer than five hit dice; nothing saves. */
+    private static void kill(Unfolding u, Effect cloud, Effect.On spared) {
+        if (!(cloud.on() instanceof Effect.On.OnCell at)) {
+            return;
+        }
+        Optional<Level> level = u.world().level(at.level());
+        if (level.isEmpty()) {
+            return;
+        }
+        Set<Cell> cells = new HashSet<>(new Shape.Circle(at.cell(), RADIUS)
+                .cells(new Ways(level.get(), u.state().level(at.level()))));
+        List<Effect.On> within = Formation.of(u.world(), u.state()).spots().stream()
+                .filter(spot -> cells.contains(spot.cell()))
+                .map(Formation.Spot::who)
+                .toList();
+        for (Effect.On on : within) {
+            switch (on) {
+                case Effect.On.OnCharacter member
+                when !on.equals(spared) && weak(u, member) ->
+                    Wounds.kill(u, member.character(), "a deadly cloud", KIND, List.of());
+                case Effect.On.OnFoe foe -> Creatures.foe(u.state(), foe.foe()).ifPresent(each -> kill(u, each));
+                default -> {}
+            }
+        }
+        level.get().rooms().stream()
+                .filter(room -> room.cells().stream().anyMatch(cells::contains))
+                .map(room -> room.id())
+                .forEach(room -> dwellers(u, at.level(), room));
+        cells.forEach(cell -> dwellers(u, at.level(), LevelState.square(cell)));
+    }
+
+    private static void dwellers(Unfolding u, String level, String room) {
+        List<Foe> there = new ArrayList<>(u.state().level(level).room(room).dwellers());
+        there.removeIf(Foe::gone);
+        there.forEach(foe -> kill(u, foe));
+    }
+
+    private static boolean weak(Unfolding u, Effect.On.OnCharacter member) {
+        return u.state()
+                .adventurer(member.character())
+                .map(who ->
+                        u.world().book().characters().at(who.career()).hitDice().dice() < BELOW)
+                .orElse(false);
+    }
+
+    private static void kill(Unfolding u, Foe foe) {
+        Monster monster = u.world().book().monsters().monster(foe.monster());
+        boolean proof = monster.undead()
+                || monster.isKind("construct")
+                || monster.isKind("elemental")
+                || monster.isKind("plant")
+                || monster.hitDice().dice() >= BELOW;
+        if (!proof && !foe.gone()) {
+            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "a deadly cloud", KIND));
+        }
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        for (Direction way : Direction.values()) {
+            aims.add(new Aim("way:" + way.label(), "to drift " + way.label(), "it kills friend and foe"));
+        }
+        return aims;
+    }
+
+    @Override
+    public boolean hostile() {
+        return false;
+    }
+}

@@ -1,0 +1,223 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Size;
+
+/** Mud that a spell has made of rock: who is in it is slow and an easy mark, and the heaviest sink. */
+public final class Mire {
+    /** The kind of the effect on each square of mud, and of what sinks in it. */
+    public static final String MUD = "mud";
+
+    static final String SINKING = "sinking";
+
+    /** The number of days that mud will last, and the word for its squares, while it is coming. */
+    static final String COMES = "comes";
+
+    static final String CELLS = "cells";
+
+    /** How many times longer a way through mud takes. */
+    public static final int SLOW = 10;
+
+    /** How much easier it is to hit one who is mired. */
+    public static final int EASIER = 2;
+
+    private static final int BREATH = 3;
+    private static final int MAN_TURNS = 6;
+
+    private Mire() {}
+
+    /** Whether a square is mud. */
+    @Rule("SP-49")
+    public static boolean at(CampaignState state, String level, Cell cell) {
+        return state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
+                .anyMatch(effect -> effect.kind().equals(MUD));
+    }
+
+    /** Whether the company stands in mud. */
+    @Rule("SP-49")
+    public static boolean company(CampaignState state) {
+        return state.underground().map(at -> at(state, at.level(), at.cell())).orElse(false);
+    }
+
+    /** Whether those who are met stand in mud. */
+    @Rule("SP-49")
+    public static boolean foes(CampaignState state) {
+        return state.encounter()
+                .map(meeting -> at(state, meeting.level(), meeting.cell()))
+                .orElse(false);
+    }
+
+    /** The turn of waiting is over: the ground is mud, or rock again. */
+    @Rule({"SP-49", "SP-50"})
+    static void came(Unfolding u, Effect effect) {
+        if (!(effect.on() instanceof Effect.On.OnCell on)) {
+            return;
+        }
+        Set<Cell> cells = Arrays.stream(effect.word(CELLS).split(" ", -1))
+                .map(text -> text.split(",", -1))
+                .map(xy -> new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
+                .collect(Collectors.toSet());
+        if (effect.kind().equals("SP-50")) {
+            harden(u, effect, on.level(), cells);
+            return;
+        }
+        int casting = Effects.casting(u);
+        for (Cell cell : new java.util.TreeSet<>(cells)) {
+            if (!at(u.state(), on.level(), cell)) {
+                u.emit(new MagicEvent.EffectBegun(
+                        new Effect(
+                                u.newId("effect-"),
+                                MUD,
+                                MUD,
+                                new Effect.On.OnCell(on.level(), cell),
+                                effect.maker(),
+                                Effect.Unit.DAYS,
+                                effect.number(COMES),
+                                new TreeMap<>(Map.of(Effects.CASTING, casting)),
+                                true),
+                        "SP-49"));
+            }
+        }
+    }
+
+    private static void harden(Unfolding u, Effect spell, String level, Set<Cell> cells) {
+        boolean company = u.state()
+                        .underground()
+                        .filter(at -> at.level().equals(level) && cells.contains(at.cell()))
+                        .isPresent()
+                && company(u.state());
+        boolean foes = foes(u.state())
+                && u.state()
+                        .encounter()
+                        .filter(meeting -> cells.contains(meeting.cell()))
+                        .isPresent();
+        for (Cell cell : cells) {
+            Effects.end(u, new Effect.On.OnCell(level, cell), List.of(MUD), "it is rock again");
+        }
+        if (company) {
+            u.state().company().forEach(who -> stuck(u, spell, new Effect.On.OnCharacter(who.id())));
+        }
+        if (foes) {
+            u.state().encounter().orElseThrow().able().forEach(foe -> stuck(u, spell, new Effect.On.OnFoe(foe.id())));
+        }
+    }
+
+    /** Whoever was in it gets out in time, or is held to the waist until he is hewn out. */
+    @Rule("SP-50")
+    private static void stuck(Unfolding u, Effect spell, Effect.On on) {
+        Scene scene = Scene.of(
+                u.world(),
+                u.state(),
+                Casters.of(u.state(), spell.maker()),
+                u.world().book().spells().spell("SP-50"));
+        if (Saves.made(u, scene, on, Danger.SPELLS, 0)) {
+            u.emit(new MagicEvent.Resisted(
+                    scene.caster(), on, "SP-50", u.throwing().take()));
+            return;
+        }
+        int helpers = Math.max(
+                1, u.state().company().stream().map(Adventurer::id).toList().size() - 1);
+        Lengths hewn = Lengths.turns(u.state(), (MAN_TURNS + helpers - 1) / helpers);
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        "held-in-rock",
+                        "held to the waist in rock",
+                        on,
+                        "",
+                        hewn.unit(),
+                        hewn.left(),
+                        new TreeMap<>(Map.of(Effect.HELPLESS, 1)),
+                        false),
+                "SP-50",
+                u.throwing().take()));
+    }
+
+    /** A turn has gone by: each of the heaviest may begin to sink. */
+    @Rule("SP-49")
+    static void turn(Unfolding u) {
+        if (u.state().effects().stream().noneMatch(effect -> effect.kind().equals(MUD))) {
+            return;
+        }
+        if (foes(u.state())) {
+            u.state().encounter().orElseThrow().able().forEach(foe -> sinks(u, foe));
+        }
+        for (Map.Entry<String, LevelState> level : u.state().levels().entrySet()) {
+            for (Map.Entry<String, RoomState> room : level.getValue().rooms().entrySet()) {
+                if (muddy(u, level.getKey(), room.getKey())) {
+                    room.getValue().dwellers().stream().filter(Foe::able).forEach(foe -> sinks(u, foe));
+                }
+            }
+        }
+    }
+
+    private static boolean muddy(Unfolding u, String level, String room) {
+        return u.world()
+                .level(level)
+                .flatMap(map -> map.room(room))
+                .map(each -> each.cells().stream().allMatch(cell -> at(u.state(), level, cell)))
+                .orElse(false);
+    }
+
+    private static void sinks(Unfolding u, Foe foe) {
+        Monster monster = u.world().book().monsters().monster(foe.monster());
+        Effect.On on = new Effect.On.OnFoe(foe.id());
+        boolean sinking = u.state().effectsOn(on).stream()
+                .anyMatch(effect -> effect.kind().equals(SINKING));
+        if (monster.size() != Size.HUGE || monster.fly() > 0 || sinking) {
+            return;
+        }
+        boolean sinks = u.throwing()
+                .of("SP-49", "sinking in the mud")
+                .by(foe.name())
+                .secret()
+                .atMost(1)
+                .roll(1, 6)
+                .success();
+        if (sinks) {
+            u.emit(new MagicEvent.EffectBegun(
+                    new Effect(
+                            u.newId("effect-"),
+                            SINKING,
+                            "sinking",
+                            on,
+                            "",
+                            Effect.Unit.TURNS,
+                            BREATH,
+                            new TreeMap<>(Map.of(Effect.HELPLESS, 1)),
+                            false),
+                    "SP-49",
+                    u.throwing().take()));
+        } else {
+            u.throwing().take();
+        }
+    }
+
+    /** One that sank and was not pulled out has no breath left. */
+    @Rule("SP-49")
+    static void drowned(Unfolding u, Effect effect) {
+        if (effect.on() instanceof Effect.On.OnFoe on) {
+            Creatures.foe(u.state(), on.foe())
+                    .filter(foe -> !foe.gone())
+                    .ifPresent(foe -> u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "the mud", "SP-49")));
+        }
+    }
+}

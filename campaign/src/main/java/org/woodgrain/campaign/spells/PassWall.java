@@ -1,0 +1,113 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/**
+ * A way for one man opens through ten feet of rock or a wall of stone, and closes after three turns.
+ *
+ * <p>Target: {@code cell:x,y} of the rock, or {@code door:x,y,side} of a wall between two places.
+ */
+@Rule("SP-56")
+final class PassWall implements SpellWork {
+    private static final int NORTH_SOUTH = 2;
+    private static final int EAST_WEST = 3;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        return switch (scene.target(targets).orElse(null)) {
+            case Target.OnCell target -> Rock.check(scene, target.cell());
+            case Target.OnDoor target ->
+                wall(scene, target.edge()) && Doorways.seen(scene, target.edge())
+                        ? scene.inReach(Doorways.feet(scene, target.edge()))
+                        : scene.noTarget("a wall of rock or stone in sight");
+            case null, default -> scene.noTarget("a wall of rock or stone in sight");
+        };
+    }
+
+    private static boolean wall(Scene scene, Edge edge) {
+        Optional<Effect> raised = Barriers.in(scene.state(), scene.levelId(), edge);
+        return raised.isPresent()
+                ? raised.get().kind().equals(Barriers.STONE)
+                : scene.world()
+                        .level(scene.levelId())
+                        .map(level -> level.walls().contains(edge))
+                        .orElse(false);
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        Lengths length = Lengths.turns(u.state(), turns);
+        switch (scene.target(targets).orElse(null)) {
+            case Target.OnCell target ->
+                open(
+                        u,
+                        scene,
+                        new Effect.On.OnCell(scene.levelId(), target.cell()),
+                        axis(scene, target.cell()),
+                        length);
+            case Target.OnDoor target ->
+                open(u, scene, new Effect.On.OnDoor(scene.levelId(), target.edge()), 1, length);
+            case null, default -> {}
+        }
+    }
+
+    private static void open(Unfolding u, Scene scene, Effect.On on, int axis, Lengths length) {
+        Effects.begin(u, scene, on, "a way through the wall", length, Map.of(Rock.HOLE, axis), false, List.of());
+        org.woodgrain.campaign.sight.Sightings.look(u);
+    }
+
+    /** The passage runs away from the company. */
+    private static int axis(Scene scene, Cell cell) {
+        Cell at = scene.cell().orElse(cell);
+        return Math.abs(at.y() - cell.y()) >= Math.abs(at.x() - cell.x()) ? NORTH_SOUTH : EAST_WEST;
+    }
+
+    /** The rock closes; whoever stands in it is pushed to the nearer side. */
+    @Rule("SP-56")
+    static void ended(Unfolding u, Effect effect) {
+        if (!(effect.on() instanceof Effect.On.OnCell on) || !(u.state().place() instanceof Place.Underground at)) {
+            return;
+        }
+        Optional<Level> level = u.world().level(on.level());
+        if (!at.level().equals(on.level()) || !at.cell().equals(on.cell()) || level.isEmpty()) {
+            return;
+        }
+        List<Direction> back = new ArrayList<>(List.of(at.facing().opposite()));
+        back.addAll(List.of(Direction.values()));
+        back.stream()
+                .filter(way -> level.get().floor().contains(at.cell().step(way)))
+                .findFirst()
+                .ifPresent(way -> {
+                    u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), at.facing()));
+                    org.woodgrain.campaign.sight.Sightings.look(u);
+                });
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(Rock.aims(scene));
+        scene.cell().ifPresent(at -> {
+            for (Direction side : Direction.values()) {
+                Edge edge = new Edge(at, side);
+                if (wall(scene, edge)) {
+                    aims.add(new Aim("door:" + edge, "the wall to the " + side.label(), ""));
+                }
+            }
+        });
+        return aims;
+    }
+}

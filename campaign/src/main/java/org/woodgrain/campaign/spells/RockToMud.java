@@ -1,0 +1,93 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/**
+ * Rock and earth underfoot become mud ({@link Mire}); or, the words being spoken backwards, mud becomes rock.
+ *
+ * <p>Targets: the point in the middle, and {@code reversed} for mud to rock.
+ */
+@Rule({"SP-49", "SP-50", "MA-15"})
+final class RockToMud implements SpellWork {
+    private static final int SQUARES = 30;
+
+    private final boolean backwards;
+
+    RockToMud(boolean backwards) {
+        this.backwards = backwards;
+    }
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        return Points.check(scene, named(targets));
+    }
+
+    private static List<String> named(List<String> targets) {
+        return targets.stream()
+                .filter(text -> !text.equals(StoneToFlesh.REVERSED))
+                .toList();
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<Cell> point = Points.of(scene, named(targets));
+        if (point.isEmpty()) {
+            return;
+        }
+        SortedSet<Cell> cells = new TreeSet<>();
+        Areas.ways(scene).ifPresent(ways -> cells.addAll(new Shape.Filling(point.get(), SQUARES).cells(ways)));
+        boolean toRock = backwards || targets.contains(StoneToFlesh.REVERSED);
+        Lengths turn = Lengths.turns(u.state(), 1);
+        int days = toRock
+                ? 0
+                : u.throwing()
+                        .of("SP-49", "days until it dries")
+                        .secret()
+                        .roll(3, 6)
+                        .total();
+        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        toRock ? "SP-50" : "SP-49",
+                        toRock ? "the mud stiffens" : "the ground softens",
+                        new Effect.On.OnCell(scene.levelId(), point.get()),
+                        scene.caster().value(),
+                        turn.unit(),
+                        turn.left(),
+                        new java.util.TreeMap<>(Map.of(Mire.COMES, Math.max(1, days), Effects.LEVEL, scene.level())),
+                        new java.util.TreeMap<>(Map.of(Mire.CELLS, written(cells))),
+                        true),
+                scene.spell().id(),
+                u.throwing().take()));
+    }
+
+    static String written(Set<Cell> cells) {
+        List<String> all = new ArrayList<>();
+        cells.forEach(cell -> all.add(cell.x() + "," + cell.y()));
+        return String.join(" ", all);
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        for (Aim aim : Points.aims(scene)) {
+            if (!backwards) {
+                aims.add(new Aim(aim.value(), aim.label() + ": rock to mud", "after a turn"));
+            }
+            aims.add(
+                    Aim.at(List.of(StoneToFlesh.REVERSED, aim.value()), aim.label() + ": mud to rock", "after a turn"));
+        }
+        return aims;
+    }
+}

@@ -1,0 +1,40 @@
+package org.woodgrain.campaign.spells;
+
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/** A curtain of fire stands while its caster keeps his mind on it; only the strong pass, and are burned. */
+@Rule("SP-36")
+final class WallOfFire extends WallSpell {
+    private static final int LONG = 6;
+
+    @Override
+    int pieces() {
+        return LONG;
+    }
+
+    @Override
+    String label() {
+        return "a wall of fire";
+    }
+
+    @Override
+    Lengths length(Scene scene, Unfolding u) {
+        return Lengths.LASTING;
+    }
+
+    @Override
+    boolean passes(Scene scene, Monster monster) {
+        return strong(monster) || proof(scene, monster);
+    }
+
+    private static boolean proof(Scene scene, Monster monster) {
+        return monster.immuneTo("fire", scene.state().ruleset().profile());
+    }
+
+    @Override
+    int dice(Scene scene, Monster monster) {
+        return proof(scene, monster) ? 0 : monster.undead() ? 2 : 1;
+    }
+}

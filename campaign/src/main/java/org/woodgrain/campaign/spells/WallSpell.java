@@ -1,0 +1,156 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Intelligence;
+import org.woodgrain.rules.monsters.Monster;
+
+/**
+ * A wall is raised across the way.
+ *
+ * <p>Target: {@code between} the sides of a meeting, or {@code door:x,y,side} for the edge in which it is to stand; it goes
+ * on to the right and the left as far as there is open floor and the spell allows.
+ */
+abstract class WallSpell implements SpellWork {
+    static final String BETWEEN = "between";
+
+    private static final int FEET = 10;
+
+    /** How many ten-foot pieces it can be long. */
+    abstract int pieces();
+
+    abstract String label();
+
+    abstract Lengths length(Scene scene, Unfolding u);
+
+    /** Whether a monster can come through at all. */
+    abstract boolean passes(Scene scene, Monster monster);
+
+    /** Dice of damage to one that comes through. */
+    abstract int dice(Scene scene, Monster monster);
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        List<Edge> edges = edges(scene, targets);
+        if (edges.isEmpty()) {
+            return scene.noTarget("a side of a square of open floor in sight, or \"between\" the two sides");
+        }
+        return scene.inReach(Doorways.feet(scene, edges.getFirst()));
+    }
+
+    private List<Edge> edges(Scene scene, List<String> targets) {
+        Optional<Level> level = scene.world().level(scene.levelId());
+        if (level.isEmpty()) {
+            return List.of();
+        }
+        if (targets.contains(BETWEEN)) {
+            return scene.encounter()
+                    .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
+                    .flatMap(meeting -> way(scene, level.get(), meeting))
+                    .map(side -> Barriers.across(level.get(), scene.cell().orElseThrow(), side, pieces()))
+                    .orElse(List.of());
+        }
+        return scene.target(targets).orElse(null) instanceof Target.OnDoor target && Doorways.seen(scene, target.edge())
+                ? Barriers.across(
+                        level.get(), target.edge().cell(), target.edge().side(), pieces())
+                : List.of();
+    }
+
+    /** The side of the company's square by which those who are met would come. */
+    private static Optional<Direction> way(Scene scene, Level level, Encounter meeting) {
+        Cell at = scene.cell().orElseThrow();
+        Ways ways = new Ways(level, scene.state().level(level.id()));
+        return LevelGeometry.path(level, at, meeting.cell(), cell -> true, ways::open)
+                .filter(steps -> !steps.isEmpty())
+                .map(List::getFirst)
+                .or(() -> scene.state().underground().map(here -> here.facing()))
+                .filter(side -> level.floor().contains(at.step(side)));
+    }
+
+    @Override
+    @Rule({"SP-36", "SP-37", "SP-51", "SP-52"})
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Barriers.raise(u, scene, edges(scene, targets), label(), length(scene, u));
+        if (targets.contains(BETWEEN) && scene.caster() instanceof Caster.Member) {
+            scene.encounter()
+                    .ifPresent(meeting -> meeting.foes().stream()
+                            .filter(Foe::able)
+                            .forEach(foe -> face(u, scene.now(u), meeting, foe)));
+        }
+    }
+
+    /** One who is met comes through and is hurt, or is cut off and stays where it was. */
+    private void face(Unfolding u, Scene scene, Encounter meeting, Foe foe) {
+        Monster monster = scene.world().book().monsters().monster(foe.monster());
+        int dice = dice(scene, monster);
+        boolean wise = monster.intelligence() != Intelligence.NON;
+        boolean dares = !wise || dice * 7 < foe.hitPoints();
+        if (!passes(scene, monster) || !dares) {
+            u.emit(new SpellEvent.FoeLeft(
+                    foe.id(), "is cut off by the wall", scene.spell().id(), List.of()));
+            u.emit(new SpellEvent.FoePlaced(
+                    foe.id(), meeting.level(), meeting.cell(), scene.spell().id()));
+            return;
+        }
+        if (dice == 0) {
+            return;
+        }
+        int points = u.throwing()
+                .of(scene.spell().id(), "coming through the wall")
+                .by(foe.name())
+                .secret()
+                .roll(dice, 6)
+                .total();
+        u.emit(new HarmEvent.FoeHurt(
+                foe.id(),
+                points,
+                foe.hitPoints() - points,
+                scene.spell().name(),
+                scene.spell().id(),
+                u.throwing().take()));
+        if (foe.hitPoints() <= points) {
+            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), scene.spell().name(), "CB-18"));
+        }
+    }
+
+    /** Four dice and more; a minus makes them fewer. */
+    static boolean strong(Monster monster) {
+        return monster.hitDice().dice() > 4
+                || monster.hitDice().dice() == 4 && monster.hitDice().plus() >= 0;
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        if (scene.encounter().isPresent()) {
+            aims.add(new Aim(BETWEEN, "between the sides", ""));
+        }
+        scene.cell().ifPresent(at -> {
+            for (Direction side : Direction.values()) {
+                for (int steps = 0; steps < 3; steps++) {
+                    Cell cell = Carrying.step(at, side, steps);
+                    aims.add(new Aim(
+                            "door:" + cell.x() + "," + cell.y() + "," + side.label(),
+                            (steps + 1) * FEET + " feet to the " + side.label(),
+                            ""));
+                }
+            }
+        });
+        return aims;
+    }
+}
