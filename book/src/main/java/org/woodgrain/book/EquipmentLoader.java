@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.rules.RulesException;
 import org.woodgrain.rules.equipment.Article;
@@ -14,6 +13,7 @@ import org.woodgrain.rules.equipment.Article.Category;
 import org.woodgrain.rules.equipment.Article.Part;
 import org.woodgrain.rules.equipment.Article.Wear;
 import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Haulage;
 import org.woodgrain.rules.equipment.Weapon;
 
 /** Reads the price and weight list and the tables of arms. */
@@ -22,12 +22,6 @@ final class EquipmentLoader {
     private static final String GOODS = "tables/goods.tsv";
     private static final String MORE = "tables/goods-more.tsv";
     private static final String LIKENESS = "tables/magic-arms.tsv";
-
-    /** Beasts, ships and bardings are on the list but are not carried, so the shop does not hand them over. */
-    private static final Set<Category> NOT_HANDED_OVER =
-            Set.of(Category.LIVESTOCK, Category.TRANSPORT, Category.WEIGHT_ONLY);
-
-    private static final String BARDING = "EQI-06";
 
     private EquipmentLoader() {}
 
@@ -87,7 +81,7 @@ final class EquipmentLoader {
                 misc || !row.has("weight_lb") ? 0 : tenths(row, "weight_lb"),
                 wear,
                 wear == Wear.BODY ? ac : 9,
-                !NOT_HANDED_OVER.contains(category) && !id.equals(BARDING));
+                category != Category.WEIGHT_ONLY);
     }
 
     private static Article more(Row row, Map<String, Row> goods) {
@@ -156,7 +150,7 @@ final class EquipmentLoader {
     }
 
     private static Wear wear(String id, Category category, int ac) {
-        if (category != Category.ARMOR || id.equals(BARDING)) {
+        if (category != Category.ARMOR || id.equals(Haulage.BARDING)) {
             return Wear.NOTHING;
         }
         return ac > 0 ? Wear.BODY : ac < 0 ? Wear.SHIELD : Wear.HELMET;

@@ -86,7 +86,7 @@ public final class Expeditions {
                 .withPlace(new Place.Underground(level.id(), at, facing))
                 .withLights(lights)
                 .withExpedition(
-                        Optional.of(new Expedition(order, new Earnings(new TreeMap<>(), List.of(), List.of()), 1)));
+                        Optional.of(new Expedition(order, new Earnings(new TreeMap<>(), List.of(), List.of()), 1, 0)));
         Expeditions expedition = new Expeditions(new Campaign(world), state);
         expedition.state = state.changeLevel(
                 level.id(),

@@ -5,6 +5,7 @@ public sealed interface Command
         permits BeginCommand,
                 TownCommand,
                 HandlingCommand,
+                PropertyCommand,
                 DelveCommand,
                 MeetingCommand,
                 MagicCommand,

@@ -8,7 +8,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.meeting.Approach;
-import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Landing;
@@ -53,8 +53,7 @@ final class StairWork {
         Place.Underground at = u.state().underground().orElseThrow();
         Stairs stairs = here(u.world(), u.state()).orElseThrow();
         Time.stirAll(u);
-        Figures figures = new Figures(u.world().book(), u.state().ruleset());
-        int inches = Math.max(1, figures.inches(u.state().company()));
+        int inches = Math.max(1, Train.pace(u.world(), u.state()));
         Pace.Gait gait = Lighting.allSee(u.state()) ? Pace.Gait.EXPLORE : Pace.Gait.GROPE;
         int ticks = CELLS_OF_A_FLIGHT * Pace.ticksForTen(u.state().ruleset().profile(), Clock.TURN, inches, gait);
         if (!Time.pass(u, ticks)) {

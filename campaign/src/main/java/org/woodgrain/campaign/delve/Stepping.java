@@ -12,7 +12,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
 import org.woodgrain.campaign.meeting.Approach;
-import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
@@ -108,8 +108,7 @@ final class Stepping {
     @Rule({"UX-02", "UX-24", "CD-21", "CD-23", "HZ-05"})
     private static int ticks(Unfolding u, Cell to, Pace.Gait wanted) {
         CampaignState state = u.state();
-        Figures figures = new Figures(u.world().book(), state.ruleset());
-        int inches = Math.max(1, figures.inches(state.company()));
+        int inches = Math.max(1, Train.pace(u.world(), state));
         Pace.Gait gait = wanted;
         if (!Lighting.allSee(state)) {
             gait = Pace.Gait.GROPE;

@@ -12,6 +12,7 @@ public sealed interface Event
         permits BeginEvent,
                 TownEvent,
                 HandlingEvent,
+                PropertyEvent,
                 DelveEvent,
                 ClockEvent,
                 MeetingEvent,

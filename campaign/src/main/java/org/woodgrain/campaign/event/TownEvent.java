@@ -62,8 +62,13 @@ public sealed interface TownEvent extends Event {
         }
     }
 
-    /** Things were bought; {@code price} in gold pieces. */
-    record Bought(CharacterId who, String article, String name, List<Item> things, int price, Purse left)
+    /**
+     * Things were bought; {@code price} in gold pieces.
+     *
+     * @param left the buyer's purse afterwards
+     * @param stored the coins of his strongbox afterwards
+     */
+    record Bought(CharacterId who, String article, String name, List<Item> things, int price, Purse left, Purse stored)
             implements TownEvent {
         public Bought {
             things = List.copyOf(things);

@@ -30,6 +30,7 @@ final class BeginEvolve {
                         state.encounter(),
                         state.wanderers(),
                         state.expedition(),
+                        state.property(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

@@ -14,12 +14,14 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -47,6 +49,7 @@ public final class Evolve {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Property.NONE,
             1);
 
     private Evolve() {}
@@ -57,6 +60,7 @@ public final class Evolve {
             case BeginEvent begin -> BeginEvolve.apply(state, begin);
             case TownEvent town -> TownEvolve.apply(state, town);
             case HandlingEvent handling -> HandlingEvolve.apply(state, handling);
+            case PropertyEvent property -> PropertyEvolve.apply(state, property);
             case HarmEvent harm -> HarmEvolve.apply(state, harm);
             case DelveEvent delve -> DelveEvolve.apply(state, delve);
             case ClockEvent clock -> ClockEvolve.apply(state, clock);

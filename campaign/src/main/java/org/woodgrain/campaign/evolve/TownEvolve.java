@@ -31,10 +31,8 @@ final class TownEvolve {
             case TownEvent.DraftDropped dropped -> withoutDraft(state, dropped.draft());
             case TownEvent.CharacterMade made -> made(state, made.adventurer());
             case TownEvent.Bought bought ->
-                state.change(
-                        bought.who(),
-                        who -> who.withItems(Things.put(who.items(), bought.things()))
-                                .withPurse(bought.left()));
+                PropertyEvolve.spent(state, bought.who(), bought.left(), bought.stored())
+                        .change(bought.who(), who -> who.withItems(Things.put(who.items(), bought.things())));
             case TownEvent.Sold sold ->
                 state.change(
                         sold.who(),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
@@ -158,7 +159,7 @@ record Host(World world, CampaignState state, Encounter meeting) {
 
     /** Inches of the slowest of the company. */
     int companyInches() {
-        return figures().inches(state.company());
+        return Train.pace(world, state);
     }
 
     boolean fearless() {

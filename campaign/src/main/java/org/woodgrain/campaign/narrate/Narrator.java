@@ -14,6 +14,7 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
@@ -35,6 +36,7 @@ public final class Narrator {
             case BeginEvent begin -> BeginNarration.tell(world, before, after, begin, seat);
             case TownEvent town -> TownNarration.tell(world, before, after, town, seat);
             case HandlingEvent handling -> HandlingNarration.tell(world, before, after, handling, seat);
+            case PropertyEvent property -> PropertyNarration.tell(before, after, property, seat);
             case DelveEvent delve -> DelveNarration.tell(world, before, after, delve, seat);
             case ClockEvent clock -> ClockNarration.tell(world, before, after, clock, seat);
             case MeetingEvent meeting -> MeetingNarration.tell(world, before, after, meeting, seat);

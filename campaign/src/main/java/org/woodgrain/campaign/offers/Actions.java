@@ -15,8 +15,10 @@ public final class Actions {
             new MagicOffers(),
             new CaptiveOffers(),
             new HandlingOffers(),
+            new CarrierOffers(),
             new TownOffers(),
             new HiringOffers(),
+            new StrongboxOffers(),
             new RefereeOffers());
 
     private Actions() {}

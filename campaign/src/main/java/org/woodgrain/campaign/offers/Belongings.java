@@ -3,8 +3,10 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -29,6 +31,14 @@ final class Belongings {
         return parts.length == 2 && !parts[0].isEmpty() && !parts[1].isEmpty()
                 ? Optional.of(new Thing(new CharacterId(parts[0]), new ItemId(parts[1])))
                 : Optional.empty();
+    }
+
+    /** A command about the field "thing" and the field "quantity". */
+    static Optional<Reading> counted(Pick pick, BiFunction<Thing, Integer, Command> command) {
+        Optional<Thing> thing = thing(pick, "thing");
+        return thing.isEmpty()
+                ? Optional.of(notAThing("thing"))
+                : Fields.counted(pick, "quantity", many -> command.apply(thing.get(), many));
     }
 
     static Reading notAThing(String field) {

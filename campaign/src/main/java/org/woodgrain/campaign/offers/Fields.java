@@ -2,9 +2,11 @@ package org.woodgrain.campaign.offers;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.command.Command;
 
 /** Reads the values of picks, and says what was expected when one is wrong. */
 final class Fields {
@@ -49,6 +51,13 @@ final class Fields {
             }
         }
         return Optional.empty();
+    }
+
+    /** A command that needs a number. */
+    static Optional<Reading> counted(Pick pick, String field, IntFunction<Command> command) {
+        return Optional.of(number(pick, field)
+                .<Reading>map(many -> new Reading.Understood(command.apply(many)))
+                .orElseGet(() -> notANumber(field)));
     }
 
     static Reading notANumber(String field) {

@@ -11,7 +11,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
-import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
@@ -73,7 +73,7 @@ final class MoveOffers implements OfferSource {
     }
 
     private static Offer march(World world, CampaignState state, Seat seat, List<Choice> ways) {
-        int feet = new Figures(world.book(), state.ruleset()).feetPerTurn(state.company());
+        int feet = Train.feetPerTurn(world, state);
         List<Field> fields = new ArrayList<>();
         fields.add(Exploring.one("way", "Which way", ways));
         fields.add(new Field(

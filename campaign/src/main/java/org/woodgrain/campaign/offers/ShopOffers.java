@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.town.Prices;
 import org.woodgrain.campaign.town.ShopList;
 import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.experience.Treasure;
 
 /** Buying, selling and reckoning with coins. */
 final class ShopOffers {
@@ -41,7 +42,7 @@ final class ShopOffers {
                     List.of(Belongings.one("thing", "What", things), Belongings.number("quantity", "How many", "1"))));
         }
         boolean valuables =
-                state.company().stream().flatMap(who -> who.items().stream()).anyMatch(Prices::valuable);
+                state.company().stream().flatMap(who -> who.items().stream()).anyMatch(Treasure::valuable);
         if (valuables) {
             all.add(offer("sell-treasure", "Change gems and jewelry into coin", "TR-35", List.of()));
         }
@@ -78,29 +79,14 @@ final class ShopOffers {
     Optional<Reading> read(Pick pick) {
         CharacterId who = new CharacterId(pick.one("who"));
         return switch (pick.offer()) {
-            case "buy" ->
-                Optional.of(Fields.number(pick, "quantity")
-                        .<Reading>map(
-                                many -> new Reading.Understood(new TownCommand.Buy(who, pick.one("article"), many)))
-                        .orElseGet(() -> Fields.notANumber("quantity")));
-            case "sell" -> sell(pick);
+            case "buy" -> Fields.counted(pick, "quantity", many -> new TownCommand.Buy(who, pick.one("article"), many));
+            case "sell" ->
+                Belongings.counted(pick, (thing, many) -> new TownCommand.Sell(thing.who(), thing.item(), many));
             case "sell-treasure" -> TownOffers.understood(new TownCommand.SellTreasure());
             case "divide-coins" -> TownOffers.understood(new TownCommand.DivideCoins());
             case "pool-coins" -> TownOffers.understood(new TownCommand.PoolCoins(who));
             case "change-coins" -> TownOffers.understood(new TownCommand.ChangeCoins(who));
             default -> Optional.empty();
         };
-    }
-
-    private static Optional<Reading> sell(Pick pick) {
-        Optional<Belongings.Thing> thing = Belongings.thing(pick, "thing");
-        Optional<Integer> many = Fields.number(pick, "quantity");
-        if (thing.isEmpty()) {
-            return Optional.of(Belongings.notAThing("thing"));
-        }
-        return many.isEmpty()
-                ? Optional.of(Fields.notANumber("quantity"))
-                : TownOffers.understood(
-                        new TownCommand.Sell(thing.get().who(), thing.get().item(), many.get()));
     }
 }

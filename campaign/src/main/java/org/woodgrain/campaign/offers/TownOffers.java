@@ -171,10 +171,7 @@ final class TownOffers implements OfferSource {
     private static Optional<Reading> readTown(Pick pick) {
         return switch (pick.offer()) {
             case "set-out" -> understood(new TownCommand.SetOut());
-            case "stay" ->
-                Optional.of(Fields.number(pick, "days")
-                        .<Reading>map(days -> new Reading.Understood(new TownCommand.StayDays(days)))
-                        .orElseGet(() -> Fields.notANumber("days")));
+            case "stay" -> Fields.counted(pick, "days", TownCommand.StayDays::new);
             default -> Optional.empty();
         };
     }

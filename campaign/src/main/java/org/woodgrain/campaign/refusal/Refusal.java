@@ -9,6 +9,7 @@ public sealed interface Refusal
         permits GeneralRefusal,
                 TownRefusal,
                 HandlingRefusal,
+                PropertyRefusal,
                 DelveRefusal,
                 MeetingRefusal,
                 BattleRefusal,

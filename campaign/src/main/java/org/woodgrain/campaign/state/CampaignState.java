@@ -32,6 +32,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param encounter the meeting that is going on
  * @param wanderers who is about to be met
  * @param expedition what is being earned, while away from town
+ * @param property what characters own and do not carry themselves
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -54,6 +55,7 @@ public record CampaignState(
         Optional<Encounter> encounter,
         Optional<Wanderers> wanderers,
         Optional<Expedition> expedition,
+        Property property,
         int nextId) {
 
     public CampaignState {
@@ -256,6 +258,12 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withProperty(Property now) {
+        Edit edit = new Edit(this);
+        edit.property = now;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -283,6 +291,7 @@ public record CampaignState(
         private Optional<Encounter> encounter;
         private Optional<Wanderers> wanderers;
         private Optional<Expedition> expedition;
+        private Property property;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -305,6 +314,7 @@ public record CampaignState(
             encounter = from.encounter;
             wanderers = from.wanderers;
             expedition = from.expedition;
+            property = from.property;
             nextId = from.nextId;
         }
 
@@ -329,6 +339,7 @@ public record CampaignState(
                     encounter,
                     wanderers,
                     expedition,
+                    property,
                     nextId);
         }
     }

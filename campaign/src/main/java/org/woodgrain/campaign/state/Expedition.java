@@ -12,6 +12,7 @@ import org.woodgrain.atlas.Edge;
  * @param members who set out
  * @param earnings what experience is given for
  * @param firstDay the day it began
+ * @param packed worth of the treasure that beasts and vehicles carried at the start, in copper pieces
  * @param turns whole turns since it began
  * @param guards members posted at doors, who listen there until the company moves on (UX-21)
  * @param noisy whether something loud was done since the last check for wanderers (HZ-26)
@@ -20,6 +21,7 @@ public record Expedition(
         List<CharacterId> members,
         Earnings earnings,
         int firstDay,
+        int packed,
         int turns,
         SortedMap<CharacterId, Edge> guards,
         boolean noisy) {
@@ -29,8 +31,8 @@ public record Expedition(
     }
 
     /** An expedition that sets out. */
-    public Expedition(List<CharacterId> members, Earnings earnings, int firstDay) {
-        this(members, earnings, firstDay, 0, new TreeMap<>(), false);
+    public Expedition(List<CharacterId> members, Earnings earnings, int firstDay, int packed) {
+        this(members, earnings, firstDay, packed, 0, new TreeMap<>(), false);
     }
 
     /** The number of the present turn, from 1. */
@@ -39,18 +41,18 @@ public record Expedition(
     }
 
     public Expedition withEarnings(Earnings now) {
-        return new Expedition(members, now, firstDay, turns, guards, noisy);
+        return new Expedition(members, now, firstDay, packed, turns, guards, noisy);
     }
 
     public Expedition withTurns(int now) {
-        return new Expedition(members, earnings, firstDay, now, guards, noisy);
+        return new Expedition(members, earnings, firstDay, packed, now, guards, noisy);
     }
 
     public Expedition withNoisy(boolean now) {
-        return new Expedition(members, earnings, firstDay, turns, guards, now);
+        return new Expedition(members, earnings, firstDay, packed, turns, guards, now);
     }
 
     public Expedition withGuards(SortedMap<CharacterId, Edge> now) {
-        return new Expedition(members, earnings, firstDay, turns, now, noisy);
+        return new Expedition(members, earnings, firstDay, packed, turns, now, noisy);
     }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.event.Gain;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.Reckoning;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Expedition;
@@ -17,6 +20,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.characters.PrimeRequisite;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.experience.Advancement;
 import org.woodgrain.rules.experience.Award;
 import org.woodgrain.rules.experience.Points;
@@ -70,6 +74,10 @@ public final class Homecoming {
                         .isPresent())
                 .toList();
         endShortEffects(u);
+        List<ItemId> led = Train.led(u.state()).stream().map(Carrier::id).toList();
+        if (!led.isEmpty()) {
+            u.emit(new PropertyEvent.CarriersLost(led));
+        }
         u.emit(new TownEvent.ExpeditionLost(fallen));
     }
 

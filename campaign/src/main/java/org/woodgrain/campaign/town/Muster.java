@@ -13,6 +13,8 @@ import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Train;
+import org.woodgrain.campaign.property.Herd;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
@@ -97,7 +99,7 @@ final class Muster {
                 return forbidden;
             }
         }
-        return Optional.empty();
+        return Herd.checkSetOut(world, state);
     }
 
     private static Optional<Refusal> forbidden(World world, Adventurer member) {
@@ -122,7 +124,8 @@ final class Muster {
         Expedition expedition = new Expedition(
                 u.state().company().stream().map(Adventurer::id).toList(),
                 new Earnings(starts, List.of(), List.of()),
-                u.state().clock().day());
+                u.state().clock().day(),
+                Train.worth(u.state()));
         u.emit(new TownEvent.ExpeditionBegun(expedition, level.id(), level.entrance(), inward(level)));
         Lights.lightWhatIsHeld(u);
         Sightings.look(u);

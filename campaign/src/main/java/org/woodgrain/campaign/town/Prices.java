@@ -31,7 +31,7 @@ public final class Prices {
      */
     @Rule({"EQ-03", "TR-35"})
     public static int offer(EquipmentTables tables, Item item, int quantity) {
-        if (valuable(item)) {
+        if (Treasure.valuable(item)) {
             return item.worth() * quantity;
         }
         Optional<Article> bundle = tables.article(item.kind()).flatMap(kind -> bundle(tables, kind));
@@ -40,11 +40,6 @@ public final class Prices {
                         * quantity
                         / (2 * article.gives().getFirst().quantity()))
                 .orElse(0);
-    }
-
-    /** Whether a thing is treasure to be changed for coin: a gem, jewelry or the like. */
-    public static boolean valuable(Item item) {
-        return !item.kind().startsWith("MI-") && !Treasure.ordinary(item.kind()) && item.worth() > 0;
     }
 
     /** Whether the shop takes a thing at all. */

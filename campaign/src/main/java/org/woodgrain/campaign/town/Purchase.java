@@ -35,7 +35,8 @@ record Purchase(List<Item> things, int price, Purse left) {
                 .map(left -> new Purchase(things(tables, who, article, quantity, ids), price, left));
     }
 
-    private static List<Item> things(
+    /** What so many of an article come to in the hands of a buyer. */
+    static List<Item> things(
             EquipmentTables tables, Adventurer who, Article article, int quantity, Supplier<String> ids) {
         Adventurer now = who;
         List<Item> all = new ArrayList<>();

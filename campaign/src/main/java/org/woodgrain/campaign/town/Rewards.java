@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Earnings;
@@ -23,11 +24,13 @@ final class Rewards {
     private final World world;
     private final CampaignState state;
     private final Earnings earnings;
+    private final int packed;
 
     Rewards(World world, CampaignState state, Expedition expedition) {
         this.world = world;
         this.state = state;
         this.earnings = expedition.earnings();
+        this.packed = expedition.packed();
     }
 
     /** Worth of the treasure that one carries, in copper pieces. */
@@ -94,13 +97,15 @@ final class Rewards {
         return new Found(place, haul.worth(), depth(haul.level()), guard);
     }
 
-    /** Copper pieces of treasure that came home: no more than was taken up, and no more than is new in the purses. */
+    /** Copper pieces of treasure that came home: no more than was taken up, and no more than is new in the purses and on the beasts. */
     @Rule("XP-05")
     long treasure() {
         long taken = earnings.hauls().stream().mapToLong(Haul::worth).sum();
         long more = survivors().stream()
-                .mapToLong(who -> (long) carried(who) - start(who).worth())
-                .sum();
+                        .mapToLong(who -> (long) carried(who) - start(who).worth())
+                        .sum()
+                + Train.worth(state)
+                - packed;
         return Math.clamp(more, 0, taken);
     }
 

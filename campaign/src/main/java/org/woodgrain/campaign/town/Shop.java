@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
+import org.woodgrain.campaign.property.Herd;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
@@ -18,6 +19,7 @@ import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Containers;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.experience.Treasure;
 
 /** Buying and selling. */
 final class Shop {
@@ -36,8 +38,9 @@ final class Shop {
         }
         Adventurer who = state.adventurer(buy.who()).orElseThrow();
         int price = article.get().price() * buy.quantity();
-        if (Coins.worth(who.purse()) < price * Coins.GOLD) {
-            return Optional.of(new TownRefusal.NotEnoughGold(who.name(), price, Coinage.label(who.purse())));
+        Funds funds = Funds.of(state, who);
+        if (funds.pay(price * Coins.GOLD).isEmpty()) {
+            return Optional.of(new TownRefusal.NotEnoughGold(who.name(), price, funds.label()));
         }
         return Optional.empty();
     }
@@ -45,11 +48,16 @@ final class Shop {
     static void carryOut(Unfolding u, TownCommand.Buy buy) {
         Adventurer who = u.state().adventurer(buy.who()).orElseThrow();
         Article article = article(u.world(), buy).orElseThrow();
-        Purchase purchase = Purchase.of(u.world().book().equipment(), who, article, buy.quantity(), () -> u.newId("i"))
-                .orElseThrow();
+        if (article.carrier()) {
+            Herd.buy(u, who, article, buy.quantity());
+            return;
+        }
+        int price = article.price() * buy.quantity();
+        Funds left = Funds.of(u.state(), who).pay(price * Coins.GOLD).orElseThrow();
+        List<Item> things =
+                Purchase.things(u.world().book().equipment(), who, article, buy.quantity(), () -> u.newId("i"));
         String name = buy.quantity() == 1 ? article.name() : buy.quantity() + " x " + article.name();
-        u.emit(new TownEvent.Bought(
-                who.id(), article.id(), name, purchase.things(), purchase.price(), purchase.left()));
+        u.emit(new TownEvent.Bought(who.id(), article.id(), name, things, price, left.purse(), left.stored()));
     }
 
     private static Optional<Article> article(World world, TownCommand.Buy buy) {
@@ -100,7 +108,7 @@ final class Shop {
     }
 
     private static boolean sameDay(Item item) {
-        return Prices.valuable(item) && item.worth() <= Prices.SAME_DAY;
+        return Treasure.valuable(item) && item.worth() <= Prices.SAME_DAY;
     }
 
     private static void sell(Unfolding u, Adventurer who, Item item, int quantity) {
@@ -112,9 +120,9 @@ final class Shop {
                 quantity,
                 copper,
                 who.purse().plus(Coins.change(copper)),
-                Prices.valuable(item) ? "TR-35" : "EQ-03"));
+                Treasure.valuable(item) ? "TR-35" : "EQ-03"));
         // a gem worth more than a day's market waits a week for its buyer
-        if (Prices.valuable(item) && item.worth() > Prices.SAME_DAY) {
+        if (Treasure.valuable(item) && item.worth() > Prices.SAME_DAY) {
             Lodging.pass(u, 7, each -> 7, "TR-35");
         }
     }

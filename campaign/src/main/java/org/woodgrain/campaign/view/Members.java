@@ -44,7 +44,8 @@ final class Members {
                 who.spells().memorised().stream()
                         .map(spell -> Spellings.name(world, spell))
                         .toList(),
-                who.purse().count() == 0 ? "" : Coinage.label(who.purse()));
+                who.purse().count() == 0 ? "" : Coinage.label(who.purse()),
+                Beasts.box(state.property().strongbox(who.id())));
     }
 
     /** Race, class and level in words; a human's race goes without saying. */
@@ -89,7 +90,7 @@ final class Members {
                 .collect(Collectors.joining(", "));
     }
 
-    private static View.Thing thing(Item item) {
+    static View.Thing thing(Item item) {
         return new View.Thing(
                 item.id().value(),
                 item.name(),

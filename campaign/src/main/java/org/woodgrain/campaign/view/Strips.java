@@ -3,13 +3,12 @@ package org.woodgrain.campaign.view;
 import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.rules.equipment.Encumbrance;
-import org.woodgrain.rules.equipment.EquipmentTables;
 
 /** The turn strip. */
 final class Strips {
@@ -41,7 +40,7 @@ final class Strips {
                         .toList(),
                 below ? restDue(state) : "",
                 below ? nextCheck(state) : "",
-                pace(world.book().equipment(), state));
+                Train.feetPerTurn(world, state));
     }
 
     private static String restDue(CampaignState state) {
@@ -63,15 +62,5 @@ final class Strips {
         }
         int turn = state.expedition().map(Expedition::turn).orElse(1);
         return turn % 2 == 0 ? "this turn" : "next turn";
-    }
-
-    /** Feet in a turn of the slowest member. */
-    private static int pace(EquipmentTables equipment, CampaignState state) {
-        return state.company().stream()
-                .mapToInt(member -> Encumbrance.feetPerTurn(
-                        state.ruleset(),
-                        Encumbrance.inches(Encumbrance.load(equipment, member.items(), member.purse()))))
-                .min()
-                .orElse(0);
     }
 }

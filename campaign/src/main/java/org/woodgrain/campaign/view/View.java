@@ -14,6 +14,7 @@ import org.woodgrain.campaign.offers.Offer;
  * @param map what the company has seen; empty in town
  * @param company members in marching order
  * @param others characters in town who are not in the company, and the fallen
+ * @param beasts what beasts, vehicles and vessels the characters own
  * @param drafts characters in the making
  * @param meeting the encounter; empty if there is none
  * @param place where the company is, in words
@@ -28,6 +29,7 @@ public record View(
         Optional<MapView> map,
         List<Member> company,
         List<Member> others,
+        List<Beast> beasts,
         List<Making> drafts,
         Optional<Meeting> meeting,
         String place,
@@ -37,6 +39,7 @@ public record View(
     public View {
         company = List.copyOf(company);
         others = List.copyOf(others);
+        beasts = List.copyOf(beasts);
         drafts = List.copyOf(drafts);
         offers = List.copyOf(offers);
     }
@@ -89,6 +92,7 @@ public record View(
      * @param items what is carried
      * @param spells names of spells ready
      * @param coins what is in the purse, in words; empty if nothing
+     * @param strongbox what is left at the inn
      */
     public record Member(
             String id,
@@ -106,12 +110,57 @@ public record View(
             List<Figure> sheet,
             List<Thing> items,
             List<String> spells,
-            String coins) {
+            String coins,
+            Box strongbox) {
         public Member {
             conditions = List.copyOf(conditions);
             sheet = List.copyOf(sheet);
             items = List.copyOf(items);
             spells = List.copyOf(spells);
+        }
+    }
+
+    /**
+     * What a member has left at the inn.
+     *
+     * @param coins in words; empty if none
+     * @param things all else
+     */
+    public record Box(String coins, List<Thing> things) {
+        public Box {
+            things = List.copyOf(things);
+        }
+
+        public boolean empty() {
+            return coins.isEmpty() && things.isEmpty();
+        }
+    }
+
+    /**
+     * A beast, vehicle or vessel.
+     *
+     * @param id of the carrier
+     * @param name as shown
+     * @param owner name of the member whose it is
+     * @param duty where it goes, in words
+     * @param armorClass descending, for a horse; 0 for the rest
+     * @param load in pounds, one decimal
+     * @param most pounds with which it moves; {@code "0"} if it bears nothing
+     * @param coins loaded, in words; empty if none
+     * @param things loaded
+     */
+    public record Beast(
+            String id,
+            String name,
+            String owner,
+            String duty,
+            int armorClass,
+            String load,
+            String most,
+            String coins,
+            List<Thing> things) {
+        public Beast {
+            things = List.copyOf(things);
         }
     }
 

@@ -37,6 +37,7 @@ public final class Views {
                         .filter(each -> !inCompany.contains(each.id()))
                         .map(each -> Members.of(world, state, each, 0))
                         .toList(),
+                Beasts.of(world, state),
                 state.drafts().stream().map(Makings::of).toList(),
                 state.encounter().map(meeting -> MeetingViews.of(world, state, meeting, seat)),
                 place(world, state) + followers(state),

@@ -72,7 +72,7 @@ final class Scene {
         blank.emit(new org.woodgrain.campaign.event.BeginEvent.CampaignBegun("t", "Test", Ruleset.of(profile), ""));
         state = blank.state()
                 .withPlace(new Place.Underground(LEVEL, level.entrance(), Direction.EAST))
-                .withExpedition(Optional.of(new Expedition(List.of(), Earnings.NONE, 1)))
+                .withExpedition(Optional.of(new Expedition(List.of(), Earnings.NONE, 1, 0)))
                 .changeLevel(LEVEL, now -> now.withSeen(new TreeSet<>(level.floor())));
     }
 

@@ -94,6 +94,10 @@ public final class Portrait {
         for (View.Member member : view.others()) {
             lines.add(line(row, "-", member, ink));
         }
+        for (View.Beast beast : view.beasts()) {
+            lines.add("   " + beast.name() + " of " + beast.owner() + ", " + beast.duty() + ", bears " + beast.load()
+                    + " of " + beast.most() + " lb" + (beast.coins().isEmpty() ? "" : ", " + beast.coins()));
+        }
         lines.replaceAll(String::stripTrailing);
         return lines;
     }
@@ -134,19 +138,22 @@ public final class Portrait {
         }
         if (!member.items().isEmpty()) {
             lines.add(ink.strong("Carried"));
-            for (View.Thing thing : member.items()) {
-                lines.add("  %-36s %-10s %s"
-                        .formatted(
-                                (thing.quantity() > 1 ? thing.quantity() + " " : "") + thing.name(),
-                                thing.carried(),
-                                thing.weight())
-                        .stripTrailing());
-            }
+            member.items().forEach(thing -> lines.add(thing(thing, thing.carried())));
+        }
+        if (!member.strongbox().empty()) {
+            lines.add(ink.strong("Left at the inn") + " " + member.strongbox().coins());
+            member.strongbox().things().forEach(thing -> lines.add(thing(thing, "")));
         }
         if (!member.spells().isEmpty()) {
             lines.add(ink.strong("Spells ready") + " " + String.join(", ", member.spells()));
         }
         return lines;
+    }
+
+    private static String thing(View.Thing thing, String how) {
+        return "  %-36s %-10s %s"
+                .formatted((thing.quantity() > 1 ? thing.quantity() + " " : "") + thing.name(), how, thing.weight())
+                .stripTrailing();
     }
 
     /** The character that a name, or its beginning, means. */

@@ -54,7 +54,8 @@ class DeskTest {
                     List.of(new View.Figure("Strength", "13", "CH-08", "3d6")),
                     List.of(new View.Thing("i1", "Torch", 6, "stowed", "1.0")),
                     List.of(),
-                    "");
+                    "",
+                    new View.Box("", List.of()));
             return new View(
                     "demo",
                     "Demo",
@@ -70,6 +71,7 @@ class DeskTest {
                             180),
                     Optional.empty(),
                     List.of(berta),
+                    List.of(),
                     List.of(),
                     List.of(),
                     Optional.empty(),

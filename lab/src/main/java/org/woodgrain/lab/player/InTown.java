@@ -41,6 +41,7 @@ final class InTown {
                 .or(() -> light(view))
                 .or(() -> armour(view))
                 .or(() -> array(view))
+                .or(() -> once(view, "bank-wealth"))
                 .or(() -> out(view))
                 .orElseGet(() -> CarefulPlayer.anything(view, List.of("join", "ready-company")));
     }

@@ -84,6 +84,11 @@ public record Article(
         gives = List.copyOf(gives);
     }
 
+    /** Whether it is a beast, vehicle or vessel, which nobody carries. */
+    public boolean carrier() {
+        return category == Category.LIVESTOCK || category == Category.TRANSPORT;
+    }
+
     public boolean container() {
         return capacity > 0;
     }

@@ -80,6 +80,20 @@ public final class Coins {
         return change(worth(left) - due);
     }
 
+    /** As many coins of a purse, dearest first, as come to no more than a sum in copper pieces. */
+    public static Purse within(Purse purse, int copper) {
+        int left = copper;
+        int platinum = Math.min(purse.platinum(), left / PLATINUM);
+        left -= platinum * PLATINUM;
+        int gold = Math.min(purse.gold(), left / GOLD);
+        left -= gold * GOLD;
+        int electrum = Math.min(purse.electrum(), left / ELECTRUM);
+        left -= electrum * ELECTRUM;
+        int silver = Math.min(purse.silver(), left / SILVER);
+        left -= silver * SILVER;
+        return new Purse(platinum, gold, electrum, silver, Math.min(purse.copper(), left));
+    }
+
     /** A purse in as few coins as the standard list has: gold, silver, copper. */
     public static Purse changed(Purse purse) {
         return change(worth(purse));

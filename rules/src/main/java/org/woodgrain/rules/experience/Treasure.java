@@ -35,4 +35,9 @@ public final class Treasure {
     public static boolean ordinary(String kind) {
         return kind.startsWith("EQI-") || kind.equals("arrow") || kind.equals("quarrel");
     }
+
+    /** Whether a thing is treasure to be changed for coin: a gem, jewelry or the like. */
+    public static boolean valuable(Item item) {
+        return !item.kind().startsWith("MI-") && !ordinary(item.kind()) && item.worth() > 0;
+    }
 }

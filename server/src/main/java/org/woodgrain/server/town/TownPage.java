@@ -50,10 +50,10 @@ public record TownPage(
         return view.offers().stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /** The actions of the shop that are no table of goods. */
-    public List<Action> counter() {
+    /** The actions of a heading that are no table of goods. */
+    public List<Action> counter(String group) {
         return view.offers().stream()
-                .filter(each -> each.group().equals("Shop"))
+                .filter(each -> each.group().equals(group))
                 .filter(each -> !each.id().equals("buy") && !each.id().equals("sell"))
                 .map(each -> new Action(each, ""))
                 .toList();

@@ -47,6 +47,7 @@ final class SampleTable {
                         member("c6", "Wenna", "magic-user 1", 1, 2, 9, 6, List.of(), "torch")),
                 List.of(),
                 List.of(),
+                List.of(),
                 Optional.of(new View.Meeting(
                         "Three goblins at 40 feet",
                         "battle",
@@ -95,7 +96,8 @@ final class SampleTable {
                 List.of(new View.Figure("Strength", "13", "CH-04", "thrown 3d6")),
                 List.of(new View.Thing("i1", "torch", 6, "packed", "6")),
                 List.of("Sleep"),
-                "12 gp");
+                "12 gp",
+                new View.Box("", List.of()));
     }
 
     private static MapView map() {

@@ -1,0 +1,58 @@
+package org.woodgrain.campaign.property;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.command.PropertyCommand;
+import org.woodgrain.campaign.event.PropertyEvent;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.PropertyRefusal;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Carrier;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Stock;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Things;
+
+/** What the dead and lost leave to their comrades. */
+final class Estate {
+    private Estate() {}
+
+    static Optional<Refusal> check(CampaignState state, CharacterId from) {
+        if (!(state.place() instanceof Place.Town)) {
+            return Optional.of(new PropertyRefusal.AtTheInn());
+        }
+        Optional<Adventurer> owner = state.adventurer(from);
+        if (owner.isEmpty()) {
+            return Optional.of(new GeneralRefusal.NoSuchCharacter(from.value()));
+        }
+        if (owner.get().living()) {
+            return Optional.of(new PropertyRefusal.StillLives(owner.get().name()));
+        }
+        boolean nothing = state.property().strongbox(from).empty()
+                && carriers(state, from).isEmpty();
+        return nothing ? Optional.of(new PropertyRefusal.NothingLeft(owner.get().name())) : Optional.empty();
+    }
+
+    static void carryOut(Unfolding u, PropertyCommand.Inherit inherit) {
+        Stock own = u.state().property().strongbox(inherit.heir());
+        Stock left = u.state().property().strongbox(inherit.from());
+        List<Item> things = Things.put(own.things(), left.things());
+        u.emit(new PropertyEvent.Inherited(
+                inherit.heir(),
+                inherit.from(),
+                new Stock(own.coins().plus(left.coins()), things),
+                carriers(u.state(), inherit.from())));
+    }
+
+    private static List<ItemId> carriers(CampaignState state, CharacterId owner) {
+        return state.property().carriers().stream()
+                .filter(each -> each.owner().equals(owner))
+                .map(Carrier::id)
+                .toList();
+    }
+}
