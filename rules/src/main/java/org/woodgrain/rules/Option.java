@@ -27,7 +27,11 @@ public enum Option {
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */
     TURN_CAP("turn-cap", false, false),
     /** Blows may be struck to overpower and not to kill (CC-14). */
-    SUBDUAL("subdual", true, true);
+    SUBDUAL("subdual", true, true),
+    /** Bed and board at the inn are paid by the day (EQ-28). */
+    INN_PRICES("inn-prices", false, false),
+    /** A game by itself: no weeks are counted and nobody inherits (CH-06). */
+    SINGLE_GAME("single-game", false, false);
 
     private final String key;
     private final boolean original;

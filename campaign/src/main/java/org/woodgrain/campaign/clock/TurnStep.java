@@ -23,6 +23,7 @@ enum TurnStep {
     COUNTERS,
     LIGHTS,
     SPELLS,
+    FOOD,
     WORN,
     WANDERERS;
 
@@ -46,6 +47,7 @@ enum TurnStep {
             case COUNTERS -> count(u);
             case LIGHTS -> BurningDown.check(u);
             case SPELLS -> Expiry.turnEnded(u);
+            case FOOD -> Feeding.check(u);
             case WORN -> Wearing.check(u);
             case WANDERERS -> WanderingDie.cast(u, restless);
         }

@@ -22,6 +22,9 @@ public sealed interface RefereeCommand extends Command {
     /** Lets the company know of a secret door. */
     record RevealDoor(Edge edge) implements RefereeCommand {}
 
+    /** Sells a member something that the list lacks, at the price of a listed article times half, one or two. */
+    record SellUnlisted(CharacterId who, String name, String comparable, int halves) implements RefereeCommand {}
+
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.delve;
 
+import org.woodgrain.campaign.people.Capacity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -63,6 +63,35 @@ public sealed interface ClockEvent extends Event {
         }
     }
 
+    /**
+     * A day's ration was eaten.
+     *
+     * @param owner whose it was
+     * @param hunger points of hunger that are left
+     */
+    record RationEaten(CharacterId who, CharacterId owner, ItemId item, int hunger) implements ClockEvent {
+        @Override
+        public String rule() {
+            return "EQ-25";
+        }
+    }
+
+    /** A day went by without food; {@code hunger} counts the points. */
+    record WentHungry(CharacterId who, int hunger) implements ClockEvent {
+        @Override
+        public String rule() {
+            return "EQ-25";
+        }
+    }
+
+    /** Standard rations went bad underground. */
+    record RationsSpoiled(CharacterId owner, ItemId item, int quantity) implements ClockEvent {
+        @Override
+        public String rule() {
+            return "EQ-25";
+        }
+    }
+
     /** Some members must rest in the coming turn or grow weary. */
     record RestFallsDue(List<CharacterId> who) implements ClockEvent {
         public RestFallsDue {

@@ -5,6 +5,8 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Purse;
 
 /** What the referee did by his own judgement. */
 public sealed interface RefereeEvent extends Event {
@@ -18,6 +20,22 @@ public sealed interface RefereeEvent extends Event {
     record CompanyPlaced(String level, Cell cell, Direction facing, String why) implements RefereeEvent {}
 
     record DoorRevealed(String level, Edge edge) implements RefereeEvent {}
+
+    /**
+     * Something that the list lacks was sold by comparison.
+     *
+     * @param comparable the listed article it was compared with
+     * @param copper the price
+     * @param purse the buyer's purse afterwards
+     * @param stored the coins of his strongbox afterwards
+     */
+    record UnlistedSold(CharacterId who, Item thing, String comparable, int copper, Purse purse, Purse stored)
+            implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "EQ-05";
+        }
+    }
 
     record FoesDismissed(String why) implements RefereeEvent {}
 }

@@ -179,6 +179,25 @@ public sealed interface TownEvent extends Event {
     }
 
     /**
+     * Bed and board were paid; {@code copper} is the sum for all.
+     *
+     * @param purses the purses afterwards
+     * @param stored the coins of the strongboxes afterwards
+     */
+    record InnPaid(int days, int copper, SortedMap<CharacterId, Purse> purses, SortedMap<CharacterId, Purse> stored)
+            implements TownEvent {
+        public InnPaid {
+            purses = Collections.unmodifiableSortedMap(new TreeMap<>(purses));
+            stored = Collections.unmodifiableSortedMap(new TreeMap<>(stored));
+        }
+
+        @Override
+        public String rule() {
+            return "EQ-28";
+        }
+    }
+
+    /**
      * Days went by in town.
      *
      * @param days how many

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.Rest;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Things;
 
 final class ClockEvolve {
     private ClockEvolve() {}
@@ -28,6 +29,16 @@ final class ClockEvolve {
             case ClockEvent.LightLow low -> state;
             case ClockEvent.LightDied died -> lightDied(state, died);
             case ClockEvent.RestFallsDue due -> state;
+            case ClockEvent.RationEaten eaten ->
+                HungerEvolve.hunger(state, eaten.who(), eaten.hunger())
+                        .change(
+                                eaten.owner(),
+                                who -> who.withItems(Things.less(who.items(), eaten.item(), 1)));
+            case ClockEvent.WentHungry hungry -> HungerEvolve.hunger(state, hungry.who(), hungry.hunger());
+            case ClockEvent.RationsSpoiled spoiled ->
+                state.change(
+                        spoiled.owner(),
+                        who -> who.withItems(Things.less(who.items(), spoiled.item(), spoiled.quantity())));
             case ClockEvent.RestOwed owed -> owed(state, owed);
             case ClockEvent.WanderersChecked checked ->
                 state.withExpedition(state.expedition().map(expedition -> expedition.withNoisy(false)));

@@ -1,11 +1,13 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.equipment.Things;
 
 final class RefereeEvolve {
     private RefereeEvolve() {}
@@ -31,6 +33,11 @@ final class RefereeEvolve {
                         revealed.level(),
                         level -> level.withDoor(
                                 revealed.edge(), level.door(revealed.edge()).withFound()));
+            case RefereeEvent.UnlistedSold sold ->
+                PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
+                        .change(
+                                sold.who(),
+                                who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
             case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
         };
     }

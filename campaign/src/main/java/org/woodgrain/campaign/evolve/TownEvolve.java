@@ -64,6 +64,17 @@ final class TownEvolve {
                         who -> who.withCareers(replaced(who, promoted.career()), who.acting())
                                 .withMaxHitPoints(promoted.maxHitPoints())
                                 .withHitPoints(promoted.hitPoints()));
+            case TownEvent.InnPaid paid -> {
+                CampaignState now = state;
+                for (CharacterId who : paid.purses().keySet()) {
+                    now = PropertyEvolve.spent(
+                            now,
+                            who,
+                            paid.purses().getOrDefault(who, Purse.EMPTY),
+                            paid.stored().getOrDefault(who, Purse.EMPTY));
+                }
+                yield now;
+            }
             case TownEvent.DaysPassed passed -> passed(state, passed);
         };
     }

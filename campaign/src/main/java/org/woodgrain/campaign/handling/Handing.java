@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -96,6 +97,7 @@ final class Handing {
         u.emit(new HandlingEvent.Given(from, to, id, quantity, left, got));
     }
 
+    @Rule("EQ-23")
     static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.GiveCoins give) {
         Adventurer giver = state.adventurer(give.from()).orElseThrow();
         Adventurer taker = state.adventurer(give.to()).orElseThrow();
@@ -114,6 +116,11 @@ final class Handing {
                 && coins.copper() >= 0;
         if (!sound || !giver.purse().holds(coins)) {
             return Optional.of(new HandlingRefusal.NotThoseCoins(giver.name()));
+        }
+        boolean below = !(state.place() instanceof Place.Town);
+        int room = Capacity.coins(world.book().equipment(), taker);
+        if (below && coins.count() > room) {
+            return Optional.of(new HandlingRefusal.NoRoomForCoins(taker.name(), room));
         }
         int load = Encumbrance.load(
                 world.book().equipment(), taker.items(), taker.purse().plus(coins));

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -196,7 +197,8 @@ final class Readying {
         u.emit(new HandlingEvent.Stowed(who.id(), item.id(), container.id(), List.of(packed), kept));
     }
 
-    /** How many of a thing fit; a container goes in with all that it holds, or not at all. */
+    /** How many of a thing fit beside the coins; a container goes in with all that it holds, or not at all. */
+    @Rule("EQ-23")
     private static int fitting(EquipmentTables tables, Adventurer who, Item item, Item container) {
         List<Item> others = who.items().stream()
                 .filter(each -> !each.id().equals(item.id()))
@@ -205,7 +207,8 @@ final class Readying {
         int contents = Containers.allInside(who.items(), item.id()).stream()
                 .mapToInt(each -> each.weight() * each.quantity())
                 .sum();
-        return Containers.fit(room, item.weight() + contents, item.quantity());
+        int free = Math.min(room, Capacity.free(tables, who.withItems(others)));
+        return Containers.fit(free, item.weight() + contents, item.quantity());
     }
 
     static Set<ItemId> burning(CampaignState state) {

@@ -37,6 +37,22 @@ final class ClockNarration {
                         due,
                         seat,
                         Line.Tone.BAD);
+            case ClockEvent.RationEaten eaten ->
+                Lines.of(
+                        name(after, eaten.who()) + " eats a day's ration"
+                                + (eaten.who().equals(eaten.owner()) ? "." : " of " + name(after, eaten.owner()) + "."),
+                        eaten,
+                        seat,
+                        Line.Tone.PLAIN);
+            case ClockEvent.WentHungry hungry ->
+                Lines.of(name(after, hungry.who()) + " has nothing to eat.", hungry, seat, Line.Tone.BAD);
+            case ClockEvent.RationsSpoiled spoiled ->
+                Lines.of(
+                        "The standard rations of " + name(after, spoiled.owner())
+                                + " have gone bad underground; only iron rations keep.",
+                        spoiled,
+                        seat,
+                        Line.Tone.BAD);
             case ClockEvent.RestOwed owed ->
                 Lines.of(
                         "The company must rest " + owed.turns() + " turns at once or grow weary.",

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
@@ -37,6 +38,14 @@ final class RefereeNarration {
             case RefereeEvent.CompanyPlaced placed ->
                 Lines.one(RULED + "the company stands elsewhere" + because(placed.why()));
             case RefereeEvent.DoorRevealed revealed -> Lines.one(RULED + "a secret door is found.");
+            case RefereeEvent.UnlistedSold sold ->
+                Lines.of(
+                        after.adventurer(sold.who()).map(Adventurer::name).orElse("Somebody") + " buys "
+                                + sold.thing().name() + " for " + Coinage.label(sold.copper())
+                                + ", priced by " + sold.comparable() + ".",
+                        sold,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
     }

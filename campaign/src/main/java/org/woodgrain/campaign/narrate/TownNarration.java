@@ -88,6 +88,12 @@ final class TownNarration {
                         promoted,
                         seat,
                         Line.Tone.GOOD);
+            case TownEvent.InnPaid paid ->
+                plain(
+                        "Bed and board for " + (paid.days() == 1 ? "a night" : paid.days() + " nights") + " cost "
+                                + Coinage.label(paid.copper()) + ".",
+                        paid,
+                        seat);
             case TownEvent.DaysPassed passed -> plain(days(after, passed), passed, seat);
         };
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
-import org.woodgrain.campaign.delve.Capacity;
+import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.offers.Offer.Kind;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Place;
 
 /** What the referee may do by his own judgement; offered to no other seat. */
 final class RefereeOffers implements OfferSource {
@@ -33,6 +34,9 @@ final class RefereeOffers implements OfferSource {
                             new Field("who", "Of", Kind.ONE, characters(state), ""),
                             number("points", "To"),
                             text("why", "Because"))));
+        }
+        if (state.place() instanceof Place.Town && !state.company().isEmpty()) {
+            all.add(unlisted(world, state));
         }
         state.encounter().ifPresent(meeting -> {
             List<Choice> foes = meeting.foes().stream()
@@ -72,6 +76,27 @@ final class RefereeOffers implements OfferSource {
         return all;
     }
 
+    private static Offer unlisted(World world, CampaignState state) {
+        List<Choice> goods = world.book().equipment().sold().stream()
+                .filter(article -> !article.carrier())
+                .map(article -> new Choice(article.id(), article.name(), article.price() + " gp"))
+                .toList();
+        List<Choice> factors =
+                List.of(new Choice("1", "half", ""), new Choice("2", "the same", ""), new Choice("4", "double", ""));
+        return new Offer(
+                "sell-unlisted",
+                "Sell something that the list lacks",
+                GROUP,
+                "EQ-05",
+                "",
+                "",
+                List.of(
+                        Belongings.one("who", "To", Belongings.company(world, state)),
+                        text("name", "What"),
+                        Belongings.one("comparable", "Compared with", goods),
+                        new Field("factor", "Price and weight", Kind.ONE, factors, "2")));
+    }
+
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         if (!seat.seesAll()) {
@@ -98,6 +123,12 @@ final class RefereeOffers implements OfferSource {
                 Optional.of(Fields.edge(pick, "edge")
                         .<Reading>map(edge -> new Reading.Understood(new RefereeCommand.RevealDoor(edge)))
                         .orElseGet(() -> new Reading.Unclear("Field \"edge\": expected a door such as 3,4,north.")));
+            case "sell-unlisted" ->
+                Fields.counted(
+                        pick,
+                        "factor",
+                        halves -> new RefereeCommand.SellUnlisted(
+                                new CharacterId(pick.one("who")), pick.one("name"), pick.one("comparable"), halves));
             case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
             default -> Optional.empty();
         };

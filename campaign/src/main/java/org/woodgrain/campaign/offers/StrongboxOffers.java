@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.state.Store;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Treasure;
 
@@ -75,7 +76,7 @@ final class StrongboxOffers implements OfferSource {
                     List.of(Belongings.one("thing", "What", stored), Belongings.number("quantity", "How many", "1"))));
         }
         List<Choice> dead = left(state);
-        if (!dead.isEmpty()) {
+        if (!dead.isEmpty() && !state.ruleset().on(Option.SINGLE_GAME)) {
             all.add(offer(
                     "inherit",
                     "Take over what a fallen comrade left",

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.event.PropertyEvent;
+import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.PropertyRefusal;
@@ -54,7 +55,7 @@ final class CoinStoring {
         return Coins.within(who.purse(), keep * Coins.GOLD);
     }
 
-    @Rule("EQ-31")
+    @Rule({"EQ-23", "EQ-31"})
     static Optional<Refusal> check(World world, CampaignState state, PropertyCommand.TakeCoins take) {
         Optional<Refusal> reach = Reach.check(world, state, take.who(), take.from());
         if (reach.isPresent()) {
@@ -65,7 +66,12 @@ final class CoinStoring {
             return Optional.of(new PropertyRefusal.NoSuchSum(take.gold(), Coinage.label(stored)));
         }
         Adventurer who = state.adventurer(take.who()).orElseThrow();
-        Purse now = who.purse().plus(taken(state, stored, take.gold()));
+        Purse got = taken(state, stored, take.gold());
+        int room = Capacity.coins(world.book().equipment(), who);
+        if (!(state.place() instanceof Place.Town) && got.count() > room) {
+            return Optional.of(new HandlingRefusal.NoRoomForCoins(who.name(), room));
+        }
+        Purse now = who.purse().plus(got);
         return Encumbrance.load(world.book().equipment(), who.items(), now) > Encumbrance.MOST
                 ? Optional.of(new HandlingRefusal.TooMuch(who.name()))
                 : Optional.empty();

@@ -14,6 +14,8 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Things;
@@ -22,6 +24,7 @@ import org.woodgrain.rules.equipment.Things;
 final class Estate {
     private Estate() {}
 
+    @Rule("CH-06")
     static Optional<Refusal> check(CampaignState state, CharacterId from) {
         if (!(state.place() instanceof Place.Town)) {
             return Optional.of(new PropertyRefusal.AtTheInn());
@@ -32,6 +35,9 @@ final class Estate {
         }
         if (owner.get().living()) {
             return Optional.of(new PropertyRefusal.StillLives(owner.get().name()));
+        }
+        if (state.ruleset().on(Option.SINGLE_GAME)) {
+            return Optional.of(new PropertyRefusal.SingleGame());
         }
         boolean nothing = state.property().strongbox(from).empty()
                 && carriers(state, from).isEmpty();

@@ -55,6 +55,7 @@ public final class RefereeDecider {
                 when(
                         !hiddenHere(world, state, reveal.edge()),
                         new RefereeRefusal.NoSecretDoor(reveal.edge().toString()));
+            case RefereeCommand.SellUnlisted sell -> Unlisted.check(world, state, sell);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -83,6 +84,7 @@ public final class RefereeDecider {
                 state.underground()
                         .ifPresent(
                                 below -> unfolding.emit(new RefereeEvent.DoorRevealed(below.level(), reveal.edge())));
+            case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
             case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
     }

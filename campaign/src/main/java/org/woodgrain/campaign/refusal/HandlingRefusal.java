@@ -177,4 +177,16 @@ public sealed interface HandlingRefusal extends Refusal {
             return name + " has tried a sip of it already.";
         }
     }
+
+    record NoRoomForCoins(String name, int room) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
+        @Override
+        public String message() {
+            return name + " has room in packs and sacks for " + room + " more coins.";
+        }
+    }
 }

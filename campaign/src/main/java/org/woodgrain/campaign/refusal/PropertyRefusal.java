@@ -74,6 +74,18 @@ public sealed interface PropertyRefusal extends Refusal {
         }
     }
 
+    record SingleGame() implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "CH-06";
+        }
+
+        @Override
+        public String message() {
+            return "This is a game by itself; nobody inherits in it.";
+        }
+    }
+
     record StillLives(String name) implements PropertyRefusal {
         @Override
         public String message() {

@@ -36,4 +36,28 @@ public sealed interface RefereeRefusal extends Refusal {
             return "There is no unfound secret door at " + edge + ".";
         }
     }
+
+    record NoComparison() implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "EQ-05";
+        }
+
+        @Override
+        public String message() {
+            return "A name is needed, a listed article to compare it with, and a factor of a half, one or two.";
+        }
+    }
+
+    record PriceTooHigh(String name, String price, String has) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "EQ-05";
+        }
+
+        @Override
+        public String message() {
+            return name + " has " + has + ", and the price is " + price + ".";
+        }
+    }
 }

@@ -153,6 +153,18 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
+    record CannotPayInn(String name, String price, String has) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "EQ-28";
+        }
+
+        @Override
+        public String message() {
+            return "Bed and board for " + name + " come to " + price + ", and he has " + has + ".";
+        }
+    }
+
     record NoQuantity(int quantity, int most) implements TownRefusal {
         @Override
         public String message() {

@@ -52,6 +52,7 @@ final class CureLightWounds implements SpellWork {
         }
     }
 
+    @Rule("TI-04")
     private static void heal(Unfolding u, Scene scene, CharacterId patient) {
         Roll roll = scene.throwing(u, "points healed").plus(1).roll(1, SIDES);
         u.state().adventurer(patient).filter(Adventurer::living).ifPresent(who -> {

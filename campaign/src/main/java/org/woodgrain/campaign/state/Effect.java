@@ -61,6 +61,9 @@ public record Effect(
     /** The number that says that whoever is under the effect cannot act: asleep, held, paralysed. */
     public static final String HELPLESS = "helpless";
 
+    /** The kind of the effect of going without food, and the number that counts its points. */
+    public static final String HUNGER = "hunger";
+
     public Effect {
         numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
         words = Collections.unmodifiableSortedMap(new TreeMap<>(words));

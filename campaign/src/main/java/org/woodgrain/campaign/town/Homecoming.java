@@ -144,8 +144,11 @@ public final class Homecoming {
                 u.throwing().take()));
     }
 
-    @Rule({"TI-07", "TI-08"})
+    @Rule({"TI-07", "TI-08", "CH-06"})
     private static void week(Unfolding u, Expedition expedition) {
+        if (u.state().ruleset().on(Option.SINGLE_GAME)) {
+            return;
+        }
         int below = u.state().clock().day() - expedition.firstDay();
         int days = Calendar.expedition(u.state().ruleset(), below) - below;
         int rested = Calendar.restOfExpedition(u.state().ruleset());
@@ -157,7 +160,12 @@ public final class Homecoming {
             switch (effect.unit()) {
                 case ROUNDS, TURNS, ENCOUNTER ->
                     u.emit(new MagicEvent.EffectEnded(effect.id(), "the expedition is over"));
-                case DAYS, LASTING -> {}
+                case DAYS -> {}
+                case LASTING -> {
+                    if (effect.kind().equals(Effect.HUNGER)) {
+                        u.emit(new MagicEvent.EffectEnded(effect.id(), "there is food in town"));
+                    }
+                }
             }
         }
     }

@@ -46,10 +46,7 @@ public final class TownDecider {
                 Presence.living(state, learn.who())
                         .or(() -> Presence.living(state, learn.teacher()))
                         .or(() -> Schooling.check(state, learn));
-            case TownCommand.StayDays stay ->
-                stay.days() >= 1 && stay.days() <= Lodging.MOST
-                        ? Optional.empty()
-                        : Optional.of(new TownRefusal.NoQuantity(stay.days(), Lodging.MOST));
+            case TownCommand.StayDays stay -> Inn.check(state, stay);
             case TownCommand.SetOut setOut -> Muster.checkSetOut(world, state);
         };
     }
@@ -78,7 +75,7 @@ public final class TownDecider {
             case TownCommand.ActAs act -> Muster.actAs(u, act);
             case TownCommand.ChangeAlignment change -> Schooling.carryOut(u, change);
             case TownCommand.LearnLanguage learn -> Schooling.carryOut(u, learn);
-            case TownCommand.StayDays stay -> Lodging.pass(u, stay.days(), who -> stay.days(), "TI-02");
+            case TownCommand.StayDays stay -> Inn.stay(u, stay);
             case TownCommand.SetOut setOut -> Muster.setOut(u);
         }
     }

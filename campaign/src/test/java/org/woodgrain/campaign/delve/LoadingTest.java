@@ -16,6 +16,7 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
+import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.offers.Actions;
@@ -75,6 +76,19 @@ class LoadingTest {
         assertThat(play.who(FIGHTER).purse().copper()).isEqualTo(350);
         assertThat(play.state().level("one").hoard("h1").orElseThrow().coins().copper())
                 .isEqualTo(650);
+    }
+
+    @Test
+    @Rule("EQ-23")
+    void of_301_coins_300_fit_an_empty_sack_and_one_is_left_over() {
+        Expeditions play = play(copper(301)).given(state -> state.change(FIGHTER, who -> who.withPurse(copper(50))));
+        assertThat(play.refused(load(FIGHTER, 301)).rule()).isEqualTo("EQ-23");
+        play.order(load(FIGHTER, 300));
+        assertThat(play.state().level("one").hoard("h1").orElseThrow().coins().copper())
+                .isEqualTo(1);
+        play.given(state -> state.change(HOBBIT, who -> who.withPurse(copper(1000))));
+        assertThat(play.refused(new HandlingCommand.GiveCoins(FIGHTER, HOBBIT, copper(1))).rule())
+                .isEqualTo("EQ-23");
     }
 
     @Test

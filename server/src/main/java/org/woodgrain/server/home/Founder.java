@@ -13,7 +13,6 @@ import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.journal.table.Founding;
 import org.woodgrain.journal.table.Table;
 import org.woodgrain.journal.table.Tables;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.server.page.Chance;
 
@@ -38,13 +37,13 @@ final class Founder {
      * @param seed words that the dice are drawn from, so that they fall the same again; empty to seal them
      * @param ready whether six characters are made at once
      */
-    String found(String name, Profile profile, List<Level> levels, String seed, boolean ready) {
+    String found(String name, Ruleset rules, List<Level> levels, String seed, boolean ready) {
         byte[] secret =
                 seed.isBlank() ? chance.bytes(SECRET_BYTES) : seed.strip().getBytes(StandardCharsets.UTF_8);
         String id = slug(name);
         for (int copy = 1; ; copy++) {
             String candidate = copy == 1 ? id : id + "-" + copy;
-            Optional<Table> founded = tables.found(new Founding(candidate, name, Ruleset.of(profile), secret, levels));
+            Optional<Table> founded = tables.found(new Founding(candidate, name, rules, secret, levels));
             if (founded.isPresent()) {
                 if (ready) {
                     founded.get().submit(new Order("ready", new Seat.Company(), new TownCommand.ReadyCompany()));

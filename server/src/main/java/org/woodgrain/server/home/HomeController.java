@@ -14,6 +14,7 @@ import org.springframework.web.multipart.MultipartFile;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.journal.table.Tables;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.server.page.Pages;
 
 /** The first page: campaigns, the demo in one press, and new ones. */
@@ -38,7 +39,7 @@ final class HomeController {
 
     @PostMapping("/campaigns/demo")
     ResponseEntity<String> demo(@RequestParam(defaultValue = "") String seed) {
-        return Pages.goTo(founder.found(DEMO, Profile.ORIGINAL, List.of(DemoLevel.load()), seed, true));
+        return Pages.goTo(founder.found(DEMO, Ruleset.of(Profile.ORIGINAL), List.of(DemoLevel.load()), seed, true));
     }
 
     @PostMapping("/campaigns")
@@ -48,9 +49,10 @@ final class HomeController {
             @RequestParam(defaultValue = "demo") String dungeon,
             @RequestParam(defaultValue = "") String seed,
             @RequestParam(defaultValue = "") String ready,
+            @RequestParam(required = false) @Nullable List<String> house,
             @RequestParam(required = false) @Nullable List<MultipartFile> file)
             throws IOException {
-        NewCampaign form = new NewCampaign(name.strip(), profile, dungeon, seed.strip(), !ready.isEmpty());
+        NewCampaign form = new NewCampaign(name.strip(), profile, dungeon, seed.strip(), !ready.isEmpty(), house == null ? List.of() : house);
         List<String> wrong = new ArrayList<>();
         if (form.name().isEmpty()) {
             wrong.add("The campaign needs a name.");
@@ -60,7 +62,7 @@ final class HomeController {
         if (!wrong.isEmpty()) {
             return pages.show(HttpStatus.UNPROCESSABLE_CONTENT, "home", new HomePage(tables.list(), form, wrong));
         }
-        String path = founder.found(form.name(), form.chosen(), upload.levels(), form.seed(), form.ready());
+        String path = founder.found(form.name(), form.ruleset(), upload.levels(), form.seed(), form.ready());
         return upload.reports().isEmpty()
                 ? Pages.goTo(path)
                 : pages.show("imported", new Imported(path, upload.reports()));

@@ -1,6 +1,5 @@
-package org.woodgrain.campaign.delve;
+package org.woodgrain.campaign.people;
 
-import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -27,13 +26,24 @@ public final class Capacity {
     /** Coins that a member can still stow in packs, sacks and belt. */
     @Rule("EQ-23")
     public static int coins(EquipmentTables tables, Adventurer who) {
-        int room = BELT;
+        return Math.max(0, BELT + room(tables, who) - who.purse().count());
+    }
+
+    /** Tenths of a pound that packs and sacks still take beside the coins that are in them. */
+    @Rule("EQ-23")
+    public static int free(EquipmentTables tables, Adventurer who) {
+        int inPacks = Math.max(0, who.purse().count() - BELT);
+        return Math.max(0, room(tables, who) - inPacks);
+    }
+
+    private static int room(EquipmentTables tables, Adventurer who) {
+        int room = 0;
         for (Item item : who.items()) {
             if (tables.article(item.kind()).filter(Article::container).isPresent()
                     && item.inside().isEmpty()) {
                 room += Containers.room(tables, who.items(), item) * item.quantity();
             }
         }
-        return Math.max(0, room - who.purse().count());
+        return room;
     }
 }

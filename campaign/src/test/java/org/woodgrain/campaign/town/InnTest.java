@@ -1,0 +1,73 @@
+package org.woodgrain.campaign.town;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.command.PropertyCommand;
+import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.refusal.PropertyRefusal;
+import org.woodgrain.campaign.refusal.TownRefusal;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Purse;
+
+class InnTest {
+    private final Evening evening = Company.two(Profile.ORIGINAL);
+
+    private void option(Option option) {
+        CampaignState s = evening.state();
+        evening.become(new CampaignState(
+                s.id(),
+                s.name(),
+                s.ruleset().with(option, true),
+                s.seal(),
+                s.clock(),
+                s.adventurers(),
+                s.drafts(),
+                s.order(),
+                s.place(),
+                s.levels(),
+                s.lights(),
+                s.unspent(),
+                s.effects(),
+                s.followers(),
+                s.encounter(),
+                s.wanderers(),
+                s.expedition(),
+                s.property(),
+                s.nextId()));
+    }
+
+    @Test
+    @Rule("EQ-28")
+    void a_night_costs_nothing_unless_the_campaign_counts_it() {
+        Purse before = evening.member("c1").purse();
+        evening.does(new TownCommand.StayDays(1));
+        assertThat(evening.member("c1").purse()).isEqualTo(before);
+        option(Option.INN_PRICES);
+        evening.does(new TownCommand.StayDays(1));
+        assertThat(Coins.worth(before) - Coins.worth(evening.member("c1").purse()))
+                .isEqualTo(15);
+        evening.become(evening.state().change(Company.OSRIC, who -> who.withPurse(Purse.EMPTY)));
+        assertThat(evening.refused(new TownCommand.StayDays(1))).isInstanceOf(TownRefusal.CannotPayInn.class);
+    }
+
+    @Test
+    @Rule("CH-06")
+    void in_a_single_game_nobody_inherits_and_no_week_is_counted() {
+        option(Option.SINGLE_GAME);
+        evening.does(new PropertyCommand.PutWealth(0));
+        evening.become(evening.state().change(Company.OSRIC, who -> who.withLife(Life.DEAD)));
+        assertThat(evening.refused(new PropertyCommand.Inherit(Company.YSOLT, Company.OSRIC)))
+                .isInstanceOf(PropertyRefusal.SingleGame.class);
+        int day = evening.state().clock().day();
+        evening.does(new TownCommand.SetOut());
+        evening.unfold(Homecoming::arrive);
+        assertThat(evening.state().clock().day()).isEqualTo(day);
+    }
+}

@@ -1,0 +1,50 @@
+package org.woodgrain.server.home;
+
+import java.util.List;
+import java.util.Map;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+
+/**
+ * An option as the form for a new campaign offers it.
+ *
+ * @param key of the option
+ * @param words what it does when it is on
+ * @param original whether the original profile has it on
+ * @param classic whether the classic profile has it on
+ */
+public record HouseRule(String key, String words, boolean original, boolean classic) {
+    private static final Map<String, String> WORDS = Map.ofEntries(
+            Map.entry("elf-sense", "Elves who pass a secret door may sense it"),
+            Map.entry("natural-extremes", "A natural 20 always hits and a natural 1 always misses"),
+            Map.entry("variable-damage", "Each weapon has its own damage die"),
+            Map.entry("thac0", "To-hit by THAC0 instead of the matrix"),
+            Map.entry("poison-harmless", "A made save against poison leaves only the damage of the bite"),
+            Map.entry("morale", "Monsters throw for morale"),
+            Map.entry("one-level", "One adventure raises nobody more than a level"),
+            Map.entry("strong-harm", "Strong monsters harm what only silver or magic harms"),
+            Map.entry("lethal-traps", "Traps that are stocked by the rules may kill outright"),
+            Map.entry("cast-disrupt", "A caster who is hurt before his turn loses the spell"),
+            Map.entry("no-duplicate-spells", "No magic-user holds the same spell twice"),
+            Map.entry("turn-cap", "Clerics above the eighth level turn undead as Patriarchs do"),
+            Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
+            Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),
+            Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
+
+    /** Every option, in the order of the rules. */
+    public static List<HouseRule> all() {
+        return List.of(Option.values()).stream()
+                .map(each -> new HouseRule(
+                        each.key(),
+                        WORDS.getOrDefault(each.key(), each.key().replace('-', ' ')),
+                        each.defaultFor(Profile.ORIGINAL),
+                        each.defaultFor(Profile.CLASSIC)))
+                .toList();
+    }
+
+    /** How the profiles have it: "on", "off", "off, in classic on". */
+    public String usual() {
+        String first = original ? "on" : "off";
+        return original == classic ? first : first + ", in classic " + (classic ? "on" : "off");
+    }
+}
