@@ -53,8 +53,13 @@ public final class Evening {
 
     /** A campaign that has begun and has nobody in it. */
     public static Evening of(Profile profile) {
+        return of(Ruleset.of(profile));
+    }
+
+    /** The same with house rules. */
+    public static Evening of(Ruleset rules) {
         Evening evening = new Evening();
-        evening.does(new BeginCommand.Begin("test", "Test", Ruleset.of(profile), ""), new ScriptedContent());
+        evening.does(new BeginCommand.Begin("test", "Test", rules, ""), new ScriptedContent());
         return evening;
     }
 

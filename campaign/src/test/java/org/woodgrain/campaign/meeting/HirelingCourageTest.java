@@ -43,7 +43,7 @@ class HirelingCourageTest {
         scene.change("Alaric", who -> who.withHitPoints(1));
         scene.state = scene.state
                 .withService(BERTA, Service.entered(ALARIC, true, loyalty, 1, false))
-                .withExpedition(Optional.of(new Expedition(List.of(ALARIC, BERTA, CUNO), Earnings.NONE, 1)))
+                .withExpedition(Optional.of(new Expedition(List.of(ALARIC, BERTA, CUNO), Earnings.NONE, 1, 0)))
                 .withEncounter(Optional.of(Encounter.begun(
                                 Scene.foes("gnoll", 1),
                                 Scene.LEVEL,

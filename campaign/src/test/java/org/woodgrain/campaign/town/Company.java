@@ -5,6 +5,7 @@ import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
@@ -19,7 +20,12 @@ public final class Company {
 
     /** Osric the fighting-man and Ysolt the magic-user, in that order. */
     public static Evening two(Profile profile) {
-        Evening evening = Evening.of(profile);
+        return two(Ruleset.of(profile));
+    }
+
+    /** The same with house rules. */
+    public static Evening two(Ruleset rules) {
+        Evening evening = Evening.of(rules);
         join(evening, "Osric", CharacterClass.FIGHTING_MAN);
         join(evening, "Ysolt", CharacterClass.MAGIC_USER);
         return evening;

@@ -8,39 +8,19 @@ import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.refusal.PropertyRefusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
-import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Purse;
 
 class InnTest {
-    private final Evening evening = Company.two(Profile.ORIGINAL);
+    private Evening evening = Company.two(Profile.ORIGINAL);
 
     private void option(Option option) {
-        CampaignState s = evening.state();
-        evening.become(new CampaignState(
-                s.id(),
-                s.name(),
-                s.ruleset().with(option, true),
-                s.seal(),
-                s.clock(),
-                s.adventurers(),
-                s.drafts(),
-                s.order(),
-                s.place(),
-                s.levels(),
-                s.lights(),
-                s.unspent(),
-                s.effects(),
-                s.followers(),
-                s.encounter(),
-                s.wanderers(),
-                s.expedition(),
-                s.property(),
-                s.nextId()));
+        evening = Company.two(Ruleset.of(Profile.ORIGINAL).with(option, true));
     }
 
     @Test
@@ -50,6 +30,7 @@ class InnTest {
         evening.does(new TownCommand.StayDays(1));
         assertThat(evening.member("c1").purse()).isEqualTo(before);
         option(Option.INN_PRICES);
+        before = evening.member("c1").purse();
         evening.does(new TownCommand.StayDays(1));
         assertThat(Coins.worth(before) - Coins.worth(evening.member("c1").purse()))
                 .isEqualTo(15);
