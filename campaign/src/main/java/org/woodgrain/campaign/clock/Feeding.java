@@ -67,7 +67,13 @@ final class Feeding {
             Wounds.hurt(u, member.id(), 1, "hunger", "EQ-25", List.of());
         } else if (die > 1) {
             Roll roll = u.throwing().of("EQ-25", "hunger").by(member.name()).roll(1, die);
-            Wounds.hurt(u, member.id(), roll.total(), "hunger", "EQ-25", u.throwing().take());
+            Wounds.hurt(
+                    u,
+                    member.id(),
+                    roll.total(),
+                    "hunger",
+                    "EQ-25",
+                    u.throwing().take());
         }
     }
 

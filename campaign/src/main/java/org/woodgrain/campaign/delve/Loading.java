@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.delve;
 
-import org.woodgrain.campaign.people.Capacity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,6 +13,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;

@@ -31,9 +31,7 @@ final class ClockEvolve {
             case ClockEvent.RestFallsDue due -> state;
             case ClockEvent.RationEaten eaten ->
                 HungerEvolve.hunger(state, eaten.who(), eaten.hunger())
-                        .change(
-                                eaten.owner(),
-                                who -> who.withItems(Things.less(who.items(), eaten.item(), 1)));
+                        .change(eaten.owner(), who -> who.withItems(Things.less(who.items(), eaten.item(), 1)));
             case ClockEvent.WentHungry hungry -> HungerEvolve.hunger(state, hungry.who(), hungry.hunger());
             case ClockEvent.RationsSpoiled spoiled ->
                 state.change(

@@ -17,8 +17,7 @@ final class HungerEvolve {
     static CampaignState hunger(CampaignState state, CharacterId who, int points) {
         Effect.On on = new Effect.On.OnCharacter(who);
         List<Effect> all = new ArrayList<>(state.effects());
-        all.removeIf(effect ->
-                effect.on().equals(on) && effect.kind().equals(Effect.HUNGER));
+        all.removeIf(effect -> effect.on().equals(on) && effect.kind().equals(Effect.HUNGER));
         if (points > 0) {
             all.add(new Effect(
                     "hunger-" + who,

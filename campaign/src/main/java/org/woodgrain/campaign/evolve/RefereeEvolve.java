@@ -35,9 +35,7 @@ final class RefereeEvolve {
                                 revealed.edge(), level.door(revealed.edge()).withFound()));
             case RefereeEvent.UnlistedSold sold ->
                 PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
-                        .change(
-                                sold.who(),
-                                who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
+                        .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
             case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
         };
     }

@@ -87,7 +87,8 @@ class LoadingTest {
         assertThat(play.state().level("one").hoard("h1").orElseThrow().coins().copper())
                 .isEqualTo(1);
         play.given(state -> state.change(HOBBIT, who -> who.withPurse(copper(1000))));
-        assertThat(play.refused(new HandlingCommand.GiveCoins(FIGHTER, HOBBIT, copper(1))).rule())
+        assertThat(play.refused(new HandlingCommand.GiveCoins(FIGHTER, HOBBIT, copper(1)))
+                        .rule())
                 .isEqualTo("EQ-23");
     }
 

@@ -132,7 +132,10 @@ class HandlingTest {
         void three_hundred_coins_worth_of_gems_fit_a_large_sack() {
             Item sack = buys(Company.OSRIC, "EQI-41");
             Item gems = new Item(new ItemId("g1"), "gem", "gem", 301, 1, 50, Carried.STOWED, "", 0);
-            evening.become(evening.state().change(Company.OSRIC, who -> who.withItems(List.of(sack, gems)).withPurse(Purse.EMPTY)));
+            evening.become(evening.state()
+                    .change(
+                            Company.OSRIC,
+                            who -> who.withItems(List.of(sack, gems)).withPurse(Purse.EMPTY)));
             evening.does(new HandlingCommand.Stow(Company.OSRIC, gems.id(), sack.id()));
             List<Item> packed = evening.member("c1").items().stream()
                     .filter(item -> item.inside().equals(sack.id().value()))

@@ -52,7 +52,8 @@ final class HomeController {
             @RequestParam(required = false) @Nullable List<String> house,
             @RequestParam(required = false) @Nullable List<MultipartFile> file)
             throws IOException {
-        NewCampaign form = new NewCampaign(name.strip(), profile, dungeon, seed.strip(), !ready.isEmpty(), house == null ? List.of() : house);
+        NewCampaign form = new NewCampaign(
+                name.strip(), profile, dungeon, seed.strip(), !ready.isEmpty(), house == null ? List.of() : house);
         List<String> wrong = new ArrayList<>();
         if (form.name().isEmpty()) {
             wrong.add("The campaign needs a name.");

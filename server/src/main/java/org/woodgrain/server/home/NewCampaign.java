@@ -15,8 +15,7 @@ import org.woodgrain.rules.Ruleset;
  * @param ready whether a company is made ready at once
  * @param house keys of the options that are turned the other way than the profile has them
  */
-public record NewCampaign(
-        String name, String profile, String dungeon, String seed, boolean ready, List<String> house) {
+public record NewCampaign(String name, String profile, String dungeon, String seed, boolean ready, List<String> house) {
     public static final NewCampaign EMPTY = new NewCampaign("", "original", "demo", "", true, List.of());
 
     public NewCampaign {
