@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
+import org.woodgrain.campaign.spells.ProjectedImage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
@@ -270,7 +271,7 @@ final class Captain implements Conduct {
 
     @Override
     public int missileTarget(Fight fight, int who) {
-        return wavers(who) || astray(who) ? NOBODY : archery.target(fight, who, deed(who));
+        return wavers(who) || astray(who) ? NOBODY : real(fight, who, archery.target(fight, who, deed(who)));
     }
 
     @Override
@@ -328,8 +329,23 @@ final class Captain implements Conduct {
         }
         return switch (field.fighter(who)) {
             case Fighter.Member member -> memberTarget(fight, who);
-            case Fighter.Opponent foe -> wits.target(fight, u.state(), who);
+            case Fighter.Opponent foe -> real(fight, who, wits.target(fight, u.state(), who));
         };
+    }
+
+    /** The target, unless what the foe takes for it is an image: its blow goes through that, and it knows better. */
+    @Rule("SP-66")
+    private int real(Fight fight, int who, int target) {
+        if (target == NOBODY
+                || !(field.fighter(who) instanceof Fighter.Opponent foe)
+                || !ProjectedImage.fools(
+                        u.world(), u.state(), field.fighter(target).on(), foe.id())) {
+            return target;
+        }
+        fight.spend(who);
+        u.emit(new BattleEvent.Thwarted(foe, "Its blow goes through an image."));
+        ProjectedImage.struck(u, field.fighter(target).on(), foe.id());
+        return NOBODY;
     }
 
     private int memberTarget(Fight fight, int who) {

@@ -15,7 +15,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 /** Members of the company whom magic has given another shape. */
 public final class Shapes {
     /** Spells that change all of the body; what they give fights as its kind does. */
-    private static final List<String> WHOLE = List.of("SP-33", "SP-62");
+    private static final List<String> WHOLE = List.of("SP-33", "SP-54-body", "SP-62");
 
     private static final String SELF = "SP-34";
     private static final int FEET_IN_INCH = 10;

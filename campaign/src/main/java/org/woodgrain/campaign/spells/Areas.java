@@ -22,6 +22,7 @@ final class Areas {
         return Formation.of(scene.world(), scene.state()).spots().stream()
                 .filter(spot -> cells.contains(spot.cell()))
                 .map(Formation.Spot::who)
+                .filter(who -> !AntiMagicShell.between(scene, who))
                 .toList();
     }
 
@@ -32,6 +33,7 @@ final class Areas {
         return formation.spots().stream()
                 .filter(spot -> middle.map(each -> each.feet(spot) <= feet).orElse(false))
                 .map(Formation.Spot::who)
+                .filter(who -> !AntiMagicShell.between(scene, who))
                 .toList();
     }
 

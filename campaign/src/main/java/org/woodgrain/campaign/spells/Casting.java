@@ -76,7 +76,7 @@ public final class Casting {
         Spell found = u.world().book().spells().spell(spell);
         Scene scene = Scene.of(u.world(), u.state(), caster, found);
         u.emit(new MagicEvent.SpellCast(caster, spell, Words.at(scene, targets)));
-        SpellBook.find(spell).ifPresent(work -> work.carryOut(u, scene.now(u), targets));
+        Swallowed.orElse(u, scene.now(u), targets);
     }
 
     /** A spell begun in this round is broken off; its place is empty all the same. */

@@ -33,6 +33,9 @@ final class Disintegrate extends OnCreature {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (jar(scene, targets).isPresent()) {
+            return Optional.empty();
+        }
         return switch (scene.target(targets).orElse(null)) {
             case Target.OnDoor target ->
                 Doorways.known(scene, target.edge()).isPresent()
@@ -45,6 +48,11 @@ final class Disintegrate extends OnCreature {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<String> stone = jar(scene, targets);
+        if (stone.isPresent()) {
+            MagicJar.smashed(u, stone.get());
+            return;
+        }
         switch (scene.target(targets).orElse(null)) {
             case Target.OnDoor target ->
                 u.emit(new SpellEvent.Dissolved(new Effect.On.OnDoor(scene.levelId(), target.edge()), List.of()));
@@ -60,6 +68,18 @@ final class Disintegrate extends OnCreature {
                         List.of());
             case null, default -> super.carryOut(u, scene, targets);
         }
+    }
+
+    /** A stone in which somebody's spirit is, as {@code jar:EFFECT}. */
+    @Rule("SP-54")
+    private static Optional<String> jar(Scene scene, List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith("jar:"))
+                .map(text -> text.substring("jar:".length()))
+                .filter(id -> scene.state().effects().stream()
+                        .anyMatch(effect ->
+                                effect.id().equals(id) && effect.kind().equals(MagicJar.KIND)))
+                .findFirst();
     }
 
     @Override

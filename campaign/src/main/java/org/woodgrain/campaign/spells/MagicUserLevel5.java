@@ -7,6 +7,8 @@ final class MagicUserLevel5 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
             Map.entry("SP-45", new Teleport()),
             Map.entry("SP-47", new ConjureElemental()),
+            Map.entry("SP-48", new Telekinesis()),
+            Map.entry("SP-54", new MagicJar()),
             Map.entry("SP-49", new RockToMud(false)),
             Map.entry("SP-50", new RockToMud(true)),
             Map.entry("SP-51", new WallOfStone()),

@@ -9,6 +9,8 @@ final class MagicUserLevel6 {
             Map.entry("SP-61", new FleshToStone()),
             Map.entry("SP-62", new Reincarnation()),
             Map.entry("SP-63", new InvisibleStalker()),
+            Map.entry("SP-66", new ProjectedImage()),
+            Map.entry("SP-67", new AntiMagicShell()),
             Map.entry("SP-68", new DeathSpell()),
             Map.entry("SP-69", new Geas()),
             Map.entry("SP-70", new Disintegrate()));

@@ -83,6 +83,14 @@ abstract class OnCreature implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Optional<Effect.On> on = scene.target(targets).flatMap(OnCreature::on).filter(each -> there(scene, each));
+        boolean image = on.isPresent()
+                && scene.caster() instanceof Caster.Monster monster
+                && ProjectedImage.fools(scene.world(), scene.state(), on.get(), monster.id());
+        if (image && scene.caster() instanceof Caster.Monster monster) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+            ProjectedImage.struck(u, on.orElseThrow(), monster.id());
+            return;
+        }
         if (on.isPresent() && open(scene, on.get())) {
             take(u, scene, on.get(), targets);
         } else {

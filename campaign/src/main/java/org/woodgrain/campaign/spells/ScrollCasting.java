@@ -66,7 +66,7 @@ public final class ScrollCasting {
                 Words.at(scene, targets),
                 left,
                 Writings.scroll(u.world(), Scrolls.spells(left))));
-        SpellBook.find(spell).ifPresent(work -> work.carryOut(u, scene.now(u), targets));
+        Swallowed.orElse(u, scene.now(u), targets);
     }
 
     private static Scene scene(World world, CampaignState state, CharacterId caster, Spell spell) {

@@ -3,12 +3,15 @@ package org.woodgrain.campaign.spells;
 import java.util.Optional;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -20,10 +23,12 @@ final class Upkeep {
         switch (event) {
             case BattleEvent.RoundBegun round -> {
                 Confusion.round(u);
+                MagicJar.round(u);
                 Cloudkill.round(u, round.round());
             }
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
+                Telekinesis.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }
@@ -36,6 +41,15 @@ final class Upkeep {
                 }
             }
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
+            case BattleEvent.Struck blow -> {
+                if (blow.by() instanceof Fighter.Opponent foe) {
+                    ProjectedImage.struck(u, blow.at().on(), foe.id());
+                }
+            }
+            case DelveEvent.Moved moved -> ProjectedImage.moved(u, moved.to());
+            case HarmEvent.CharacterDied died -> MagicJar.bodyGone(u, before, died.who());
+            case HarmEvent.FoeDied died -> MagicJar.hostGone(u, died.foe());
+            case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
             case MeetingEvent.MeetingEnded over ->
                 before.encounter().ifPresent(past -> InvisibleStalker.after(u, past));
             default -> {}
@@ -63,6 +77,9 @@ final class Upkeep {
                 case "SP-49", "SP-50" -> Mire.came(u, effect);
                 case Mire.SINKING -> Mire.drowned(u, effect);
                 case "SP-56" -> PassWall.ended(u, effect);
+                case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
+                case Telekinesis.KIND -> Telekinesis.ended(u, effect);
+                case MagicJar.KIND -> MagicJar.ended(u, effect);
                 case "SP-53" -> fallen(u, effect, ended.why());
                 default -> {}
             }

@@ -97,9 +97,11 @@ public record CampaignState(
         return place instanceof Place.Underground below ? Optional.of(below) : Optional.empty();
     }
 
-    /** What acts on one creature, door or place, in the order in which it began. */
+    /** What acts on one creature, door or place, in the order in which it began; what sleeps is left out. */
     public List<Effect> effectsOn(Effect.On on) {
-        return effects.stream().filter(effect -> effect.on().equals(on)).toList();
+        return effects.stream()
+                .filter(effect -> effect.on().equals(on) && effect.number(Effect.SUSPENDED) == 0)
+                .toList();
     }
 
     /** Whether a character cannot act: asleep, held, paralysed. */

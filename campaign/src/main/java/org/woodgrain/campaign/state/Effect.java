@@ -55,6 +55,9 @@ public record Effect(
         LASTING
     }
 
+    /** The number that says that an effect sleeps: it is there, its time runs, and it does nothing. */
+    public static final String SUSPENDED = "suspended";
+
     /** The word that names the monster whose shape its bearer has. */
     public static final String FORM = "form";
 

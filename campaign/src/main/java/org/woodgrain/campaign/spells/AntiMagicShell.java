@@ -1,0 +1,108 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** No spell passes a shell of ten feet about the caster, either way; what lies on those inside sleeps meanwhile. */
+@Rule("SP-67")
+final class AntiMagicShell extends OnCaster {
+    static final String KIND = "SP-67";
+
+    private static final int FEET = 10;
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        Effects.begin(
+                u,
+                scene,
+                scene.caster().on(),
+                "in a shell against magic",
+                Lengths.turns(u.state(), turns),
+                Map.of(),
+                false,
+                List.of());
+        suspend(u, true);
+    }
+
+    /** Spells on those inside sleep, their time running on; or they wake when the shell is gone. */
+    private static void suspend(Unfolding u, boolean sleeping) {
+        for (Effect effect : u.state().effects()) {
+            boolean inside = creature(effect.on())
+                    && shell(u.world(), u.state(), effect.on()).isPresent();
+            boolean spell = effect.kind().startsWith("SP-") && !effect.kind().equals(KIND);
+            boolean sleeps = effect.number(Effect.SUSPENDED) != 0;
+            if (spell && (sleeping ? inside && !sleeps : sleeps && !inside)) {
+                u.emit(new MagicEvent.EffectChanged(
+                        effect.id(),
+                        Effect.SUSPENDED,
+                        sleeping ? 1 : 0,
+                        sleeping ? "no magic works there" : "it wakes"));
+            }
+        }
+    }
+
+    private static boolean creature(Effect.On on) {
+        return on instanceof Effect.On.OnCharacter || on instanceof Effect.On.OnFoe;
+    }
+
+    static void ended(Unfolding u) {
+        suspend(u, false);
+    }
+
+    /** The shell within which somebody stands. */
+    @Rule({"SP-67", "SP-120"})
+    static Optional<Effect> shell(World world, CampaignState state, Effect.On who) {
+        for (Effect effect : state.effects()) {
+            if (effect.kind().equals(KIND)) {
+                Formation formation = Formation.of(world, state);
+                Optional<Formation.Spot> middle = formation.spot(effect.on());
+                boolean near = middle.isPresent()
+                        && formation
+                                .spot(who)
+                                .filter(spot -> middle.get().feet(spot) <= FEET)
+                                .isPresent();
+                if (near || effect.on().equals(who)) {
+                    return Optional.of(effect);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a shell stands between a caster and somebody at whom his spell is aimed. */
+    @Rule("SP-67")
+    static boolean between(Scene scene, Effect.On target) {
+        Optional<String> own =
+                shell(scene.world(), scene.state(), scene.caster().on()).map(Effect::id);
+        Optional<String> his = shell(scene.world(), scene.state(), target).map(Effect::id);
+        return !own.equals(his);
+    }
+
+    /** Whether a casting is lost on a shell: it would have to pass one. What the caster does to himself need not. */
+    @Rule("SP-67")
+    static boolean swallows(Scene scene, List<String> targets) {
+        boolean none = scene.state().effects().stream()
+                .noneMatch(effect -> effect.kind().equals(KIND));
+        if (none || scene.spell().id().equals(KIND)) {
+            return false;
+        }
+        boolean inside =
+                shell(scene.world(), scene.state(), scene.caster().on()).isPresent();
+        Optional<Target> target = scene.target(targets);
+        if (target.isEmpty()) {
+            return inside
+                    && SpellBook.find(scene.spell().id())
+                            .map(SpellWork::hostile)
+                            .orElse(false);
+        }
+        return OnCreature.on(target.get()).map(on -> between(scene, on)).orElse(inside);
+    }
+}

@@ -1,0 +1,141 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Minds;
+
+/**
+ * An image of the caster stands elsewhere, and all that he does seems to come from it; whoever aims at it does no harm and
+ * then knows.
+ *
+ * <p>Target: {@code cell:x,y} in sight, where the image is to stand; the same afterwards moves it.
+ */
+@Rule("SP-66")
+public final class ProjectedImage implements SpellWork {
+    static final String KIND = "SP-66";
+
+    private static final String KNOWS = "knows:";
+    private static final String X = "x";
+    private static final String Y = "y";
+    private static final int FARTHEST = 24;
+    private static final int CELLS_A_TURN = 12;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (scene.member().isEmpty() || !(scene.target(targets).orElse(null) instanceof Target.OnCell target)) {
+            return scene.noTarget("a place in sight for the image");
+        }
+        return Points.check(scene, List.of("cell:" + target.cell()));
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (scene.target(targets).orElse(null) instanceof Target.OnCell target) {
+            int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+            Effects.begin(
+                    u,
+                    scene,
+                    scene.caster().on(),
+                    "seen where he is not",
+                    Lengths.turns(u.state(), turns),
+                    Map.of(X, target.cell().x(), Y, target.cell().y()),
+                    false,
+                    List.of());
+        }
+    }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnCell target)) {
+            return scene.noTarget("a place in sight for the image");
+        }
+        return at(effect).distance(target.cell()) > CELLS_A_TURN
+                ? scene.wrong("it moves no more than 120 feet in a turn", KIND)
+                : Points.check(scene, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        if (scene.target(targets).orElse(null) instanceof Target.OnCell target) {
+            u.emit(new MagicEvent.EffectChanged(effect.id(), X, target.cell().x(), "the image moves"));
+            u.emit(new MagicEvent.EffectChanged(effect.id(), Y, target.cell().y(), "the image moves"));
+        }
+    }
+
+    private static Cell at(Effect effect) {
+        return new Cell(effect.number(X), effect.number(Y));
+    }
+
+    /** Whether a foe takes the image for the man: it has wits, and no blow of its own has passed through it. */
+    @Rule({"SP-66", "SP-116"})
+    public static boolean fools(World world, CampaignState state, Effect.On caster, FoeId foe) {
+        return effect(state, caster)
+                .filter(effect -> effect.number(KNOWS + foe) == 0)
+                .filter(effect -> Creatures.monster(world, state, foe)
+                        .map(monster -> !Minds.mindless(monster))
+                        .orElse(false))
+                .isPresent();
+    }
+
+    private static Optional<Effect> effect(CampaignState state, Effect.On caster) {
+        return state.effectsOn(caster).stream()
+                .filter(effect -> effect.kind().equals(KIND))
+                .findFirst();
+    }
+
+    /** A blow or a spell of a foe has gone through the image: now it knows. */
+    @Rule("SP-66")
+    public static void struck(Unfolding u, Effect.On caster, FoeId foe) {
+        effect(u.state(), caster)
+                .filter(effect -> effect.number(KNOWS + foe) == 0)
+                .ifPresent(effect ->
+                        u.emit(new MagicEvent.EffectChanged(effect.id(), KNOWS + foe, 1, "it passed through")));
+    }
+
+    /** The caster has moved: an image out of his reach is gone. */
+    @Rule("SP-66")
+    static void moved(Unfolding u, Cell to) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.kind().equals(KIND) && at(effect).distance(to) > FARTHEST) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "it is out of sight"));
+            }
+        }
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        return places(scene, scene.cell());
+    }
+
+    private static List<Aim> places(Scene scene, Optional<Cell> from) {
+        List<Aim> aims = new ArrayList<>();
+        from.ifPresent(at -> {
+            for (Direction way : Direction.values()) {
+                for (int cells : List.of(3, 6, 12)) {
+                    Cell cell = Carrying.step(at, way, cells);
+                    if (scene.state().level(scene.levelId()).seen().contains(cell)) {
+                        aims.add(new Aim("cell:" + cell, cells * 10 + " feet to the " + way.label(), ""));
+                    }
+                }
+            }
+        });
+        return aims;
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return places(scene, Optional.of(at(effect)));
+    }
+}

@@ -1,0 +1,21 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** A spell that would have to pass a shell against magic is lost on it. */
+final class Swallowed {
+    private Swallowed() {}
+
+    /** Does what a spell does, unless a shell swallows it; its place in memory is empty either way. */
+    @Rule("SP-67")
+    static void orElse(Unfolding u, Scene scene, List<String> targets) {
+        if (AntiMagicShell.swallows(scene, targets)) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+        } else {
+            SpellBook.find(scene.spell().id()).ifPresent(work -> work.carryOut(u, scene, targets));
+        }
+    }
+}

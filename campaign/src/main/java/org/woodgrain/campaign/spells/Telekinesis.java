@@ -1,0 +1,217 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/**
+ * The caster's mind moves a thing or a creature of up to twenty pounds for each of his levels.
+ *
+ * <p>Targets: {@code load:POUNDS} of loose stone, which he can let fall on somebody round after round ({@code foe:ID}), or
+ * {@code foe:ID} to lift it off the ground, until it saves or he lets it fall ({@code drop}).
+ */
+@Rule({"SP-48", "MA-11"})
+final class Telekinesis implements SpellWork {
+    static final String KIND = "SP-48";
+
+    private static final String PREFIX = "load:";
+    private static final String LOAD = "load";
+    private static final String DROP = "drop";
+    private static final int POUNDS = 20;
+    private static final int PER_DIE = 50;
+    private static final int MOST_DICE = 6;
+    private static final int TURNS = 6;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        int limit = scene.level() * POUNDS;
+        Optional<Integer> load = load(targets);
+        if (load.isPresent()) {
+            return load.get() > limit
+                    ? scene.wrong("that is more than the " + limit + " pounds that he can move", KIND)
+                    : Optional.empty();
+        }
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnFoe target)
+                || scene.foe(target.id()).filter(each -> !each.gone()).isEmpty()) {
+            return scene.noTarget("a weight such as load:100, or a creature in sight");
+        }
+        boolean known = scene.encounter().map(Encounter::kindKnown).orElse(false);
+        boolean heavy = Creatures.monster(scene.world(), scene.state(), target.id())
+                .map(monster -> pounds(monster) > limit)
+                .orElse(false);
+        return known && heavy ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
+    }
+
+    private static Optional<Integer> load(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.matches(PREFIX + "\\d{1,4}"))
+                .map(text -> Integer.parseInt(text.substring(PREFIX.length())))
+                .findFirst();
+    }
+
+    /** What a creature of its size weighs with what it carries. */
+    private static int pounds(Monster monster) {
+        return switch (monster.size()) {
+            case TINY -> 5;
+            case SMALL -> 60;
+            case MAN -> 175;
+            case LARGE -> 800;
+            case HUGE -> 4000;
+        };
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<Integer> load = load(targets);
+        if (load.isPresent()) {
+            begin(u, scene, scene.caster().on(), "moving a weight", Map.of(LOAD, load.get(), Concentration.KEPT, 1));
+            return;
+        }
+        Effect.On on = scene.target(targets).flatMap(OnCreature::on).orElseThrow();
+        boolean heavy = OnCreature.monster(scene, on)
+                .map(monster -> pounds(monster) > scene.level() * POUNDS)
+                .orElse(false);
+        if (heavy) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), KIND, List.of()));
+        } else if (Saves.made(u, scene, on)) {
+            u.emit(new MagicEvent.Resisted(
+                    scene.caster(), on, KIND, u.throwing().take()));
+        } else {
+            begin(u, scene, on, "lifted off the ground", Map.of(Effect.HELPLESS, 1, Concentration.KEPT, 1));
+        }
+    }
+
+    private static void begin(Unfolding u, Scene scene, Effect.On on, String label, Map<String, Integer> numbers) {
+        Effects.begin(
+                u,
+                scene,
+                on,
+                label,
+                Lengths.turns(u.state(), TURNS),
+                numbers,
+                false,
+                u.throwing().take());
+    }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        if (effect.number(LOAD) == 0) {
+            return targets.contains(DROP) ? Optional.empty() : scene.noTarget("\"drop\"");
+        }
+        return scene.target(targets).orElse(null) instanceof Target.OnFoe target
+                        && scene.foe(target.id()).filter(each -> !each.gone()).isPresent()
+                ? scene.inReach(scene.distance())
+                : scene.noTarget("somebody on whom it is to fall");
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        if (effect.number(LOAD) == 0) {
+            u.emit(new MagicEvent.EffectEnded(effect.id(), DROP));
+        } else if (scene.target(targets).orElse(null) instanceof Target.OnFoe target) {
+            scene.foe(target.id()).ifPresent(foe -> fall(u, scene, foe, effect.number(LOAD)));
+        }
+    }
+
+    /** A weight falls on somebody as a missile does: a die for each fifty pounds. */
+    private static void fall(Unfolding u, Scene scene, Foe foe, int load) {
+        int armour = scene.world().book().monsters().monster(foe.monster()).armorClass();
+        int needed = scene.member()
+                        .map(who ->
+                                new Figures(scene.world().book(), scene.state().ruleset()).thac0(who))
+                        .orElse(20)
+                - armour;
+        boolean hits = foe.standing() == Foe.Standing.HELPLESS
+                || scene.throwing(u, "to hit").atLeast(needed).roll(1, 20).success();
+        if (!hits) {
+            u.emit(new MagicEvent.NothingHappened(
+                    scene.caster(), KIND, u.throwing().take()));
+            return;
+        }
+        int dice = Math.max(1, Math.min(MOST_DICE, load / PER_DIE));
+        hurt(u, foe, scene.throwing(u, "damage").roll(dice, 6).total(), "a falling weight");
+    }
+
+    private static void hurt(Unfolding u, Foe foe, int points, String by) {
+        u.emit(new HarmEvent.FoeHurt(
+                foe.id(),
+                points,
+                foe.hitPoints() - points,
+                by,
+                KIND,
+                u.throwing().take()));
+        if (foe.hitPoints() <= points) {
+            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), by, "CB-18"));
+        }
+    }
+
+    /** Whoever was held up falls ten feet when the mind lets go of him. */
+    @Rule("SP-48")
+    static void ended(Unfolding u, Effect effect) {
+        if (effect.on() instanceof Effect.On.OnFoe on) {
+            Creatures.foe(u.state(), on.foe())
+                    .filter(foe -> !foe.gone())
+                    .ifPresent(foe -> hurt(
+                            u,
+                            foe,
+                            u.throwing()
+                                    .of("HZ-12", "the fall")
+                                    .by(foe.name())
+                                    .secret()
+                                    .roll(1, 6)
+                                    .total(),
+                            "a fall"));
+        }
+    }
+
+    /** Each turn whoever is held up against his will saves again. */
+    @Rule("SP-48")
+    static void turn(Unfolding u) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.kind().equals(KIND) && effect.on() instanceof Effect.On.OnFoe) {
+                Scene scene = Scene.of(
+                        u.world(),
+                        u.state(),
+                        Casters.of(u.state(), effect.maker()),
+                        u.world().book().spells().spell(KIND));
+                if (Saves.made(u, scene, effect.on())) {
+                    u.throwing().take();
+                    u.emit(new MagicEvent.EffectEnded(effect.id(), "it has thrown off the grip"));
+                }
+            }
+        }
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(Foes.aims(scene));
+        int limit = scene.level() * POUNDS;
+        aims.add(new Aim(PREFIX + limit, "loose stone of " + limit + " pounds", "to let fall on somebody"));
+        return aims;
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return effect.number(LOAD) == 0
+                ? List.of(new Aim(DROP, "let it fall", ""))
+                : Foes.aims(scene).stream()
+                        .map(aim -> new Aim(aim.value(), "let it fall on " + aim.label(), ""))
+                        .toList();
+    }
+
+    @Override
+    public boolean hostile() {
+        return false;
+    }
+}
