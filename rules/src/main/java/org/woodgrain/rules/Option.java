@@ -31,7 +31,9 @@ public enum Option {
     /** Bed and board at the inn are paid by the day (EQ-28). */
     INN_PRICES("inn-prices", false, false),
     /** A game by itself: no weeks are counted and nobody inherits (CH-06). */
-    SINGLE_GAME("single-game", false, false);
+    SINGLE_GAME("single-game", false, false),
+    /** What the lost leave falls to the relative they have named, or to nobody (NP-33). */
+    RELATIVES("relatives", true, true);
 
     private final String key;
     private final boolean original;

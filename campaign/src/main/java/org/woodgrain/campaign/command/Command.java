@@ -10,5 +10,6 @@ public sealed interface Command
                 MeetingCommand,
                 MagicCommand,
                 HiringCommand,
+                HeirCommand,
                 CaptiveCommand,
                 RefereeCommand {}

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.command.CaptiveCommand;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.HeirCommand;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -22,6 +23,8 @@ import org.woodgrain.campaign.delve.DelveDecider;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.handling.HandlingDecider;
+import org.woodgrain.campaign.heirs.HeirDecider;
+import org.woodgrain.campaign.heirs.Months;
 import org.woodgrain.campaign.hiring.HiringDecider;
 import org.woodgrain.campaign.hiring.Reviews;
 import org.woodgrain.campaign.magic.MagicDecider;
@@ -64,6 +67,7 @@ public final class Campaign {
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);
         Reviews.settle(unfolding, state);
+        Months.settle(unfolding, state);
         return new Decision.Accepted(unfolding.close());
     }
 
@@ -84,6 +88,7 @@ public final class Campaign {
             case DelveCommand delve -> DelveDecider.check(world, state, seat, delve);
             case MeetingCommand meeting -> MeetingDecider.check(world, state, seat, meeting);
             case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
+            case HeirCommand heir -> HeirDecider.check(world, state, heir);
             case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
             case CaptiveCommand captive -> CaptiveDecider.check(world, state, captive);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
@@ -99,6 +104,7 @@ public final class Campaign {
             case DelveCommand delve -> DelveDecider.carryOut(unfolding, delve);
             case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);
             case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
+            case HeirCommand heir -> HeirDecider.carryOut(unfolding, heir);
             case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
             case CaptiveCommand captive -> CaptiveDecider.carryOut(unfolding, captive);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);

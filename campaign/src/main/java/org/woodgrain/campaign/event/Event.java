@@ -20,6 +20,7 @@ public sealed interface Event
                 HarmEvent,
                 MagicEvent,
                 HiringEvent,
+                HeirEvent,
                 CaptiveEvent,
                 SpellEvent,
                 RefereeEvent {

@@ -18,7 +18,8 @@ import org.woodgrain.rules.hirelings.Terms;
 /** Hirelings sought, hired, paid, tried and lost. */
 public sealed interface HiringEvent extends Event {
     /** A search was paid for; {@code cost} in gold pieces. */
-    record SearchPaid(CharacterId employer, Calling calling, Seeking how, int cost, Purse left, List<Roll> rolls)
+    record SearchPaid(
+            CharacterId employer, Calling calling, Seeking how, int cost, Purse left, Purse stored, List<Roll> rolls)
             implements HiringEvent {
         public SearchPaid {
             rolls = List.copyOf(rolls);
@@ -66,8 +67,16 @@ public sealed interface HiringEvent extends Event {
      * @param gold paid down to him
      * @param gift a thing that changes hands with it
      * @param left the employer's purse
+     * @param stored the coins of his strongbox
      */
-    record Hired(CharacterId hireling, Service service, int gold, Optional<ItemId> gift, Purse left, List<Roll> rolls)
+    record Hired(
+            CharacterId hireling,
+            Service service,
+            int gold,
+            Optional<ItemId> gift,
+            Purse left,
+            Purse stored,
+            List<Roll> rolls)
             implements HiringEvent {
         public Hired {
             rolls = List.copyOf(rolls);
@@ -92,6 +101,7 @@ public sealed interface HiringEvent extends Event {
             int bonus,
             int paidUntil,
             Purse payersPurse,
+            Purse payersStored,
             Purse hirelingsPurse)
             implements HiringEvent {
         @Override
@@ -122,7 +132,7 @@ public sealed interface HiringEvent extends Event {
         }
     }
 
-    record PromiseKept(CharacterId hireling, int price, Purse left) implements HiringEvent {
+    record PromiseKept(CharacterId hireling, int price, Purse left, Purse stored) implements HiringEvent {
         @Override
         public String rule() {
             return "NP-11";

@@ -55,8 +55,9 @@ public sealed interface PropertyEvent extends Event {
      *
      * @param strongbox the heir's strongbox now
      * @param carriers ids of the beasts and vehicles that are his now
+     * @param tax in gold pieces, taken from the coins as far as they went
      */
-    record Inherited(CharacterId heir, CharacterId from, Stock strongbox, List<ItemId> carriers)
+    record Inherited(CharacterId heir, CharacterId from, Stock strongbox, List<ItemId> carriers, int tax)
             implements PropertyEvent {
         public Inherited {
             carriers = List.copyOf(carriers);

@@ -26,6 +26,7 @@ final class BeginEvolve {
                         state.effects(),
                         state.followers(),
                         state.services(),
+                        state.legacies(),
                         state.candidates(),
                         state.encounter(),
                         state.wanderers(),

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -45,6 +46,7 @@ public final class Evolve {
             List.of(),
             List.of(),
             new TreeMap<>(),
+            new TreeMap<>(),
             List.of(),
             Optional.empty(),
             Optional.empty(),
@@ -67,6 +69,7 @@ public final class Evolve {
             case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);
             case BattleEvent battle -> BattleEvolve.apply(state, battle);
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
+            case HeirEvent heir -> HeirEvolve.apply(state, heir);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);

@@ -22,7 +22,8 @@ final class HiringEvolve {
 
     static CampaignState apply(CampaignState state, HiringEvent event) {
         return switch (event) {
-            case HiringEvent.SearchPaid paid -> purse(state, paid.employer(), paid.left());
+            case HiringEvent.SearchPaid paid ->
+                PropertyEvolve.spent(state, paid.employer(), paid.left(), paid.stored());
             case HiringEvent.SearchAnswered answered -> {
                 List<Candidate> all = new ArrayList<>(state.candidates());
                 all.addAll(answered.candidates());
@@ -36,7 +37,10 @@ final class HiringEvolve {
             case HiringEvent.Hired hired -> hired(state, hired);
             case HiringEvent.Paid paid ->
                 service(
-                        purse(purse(state, paid.payer(), paid.payersPurse()), paid.hireling(), paid.hirelingsPurse()),
+                        purse(
+                                PropertyEvolve.spent(state, paid.payer(), paid.payersPurse(), paid.payersStored()),
+                                paid.hireling(),
+                                paid.hirelingsPurse()),
                         paid.hireling(),
                         now -> now.withPay(paid.paidUntil(), 0));
             case HiringEvent.ShareDue due ->
@@ -48,7 +52,8 @@ final class HiringEvolve {
             case HiringEvent.Reviewed reviewed -> service(state, reviewed.hireling(), now -> reviewed(now, reviewed));
             case HiringEvent.PromiseKept kept ->
                 service(
-                        purse(state, service(state, kept.hireling()).employer(), kept.left()),
+                        PropertyEvolve.spent(
+                                state, service(state, kept.hireling()).employer(), kept.left(), kept.stored()),
                         kept.hireling(),
                         now -> now.withPromise(0));
             case HiringEvent.CourageTried tried -> tried(state, tried);
@@ -93,7 +98,7 @@ final class HiringEvolve {
         }
         List<CharacterId> order = new ArrayList<>(now.order());
         order.add(joins.id());
-        return purse(without(now, joins.id()), employer, hired.left())
+        return PropertyEvolve.spent(without(now, joins.id()), employer, hired.left(), hired.stored())
                 .withAdventurer(joins)
                 .withOrder(order)
                 .withService(joins.id(), hired.service());

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -20,7 +20,6 @@ import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
-import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.hirelings.Answer;
 import org.woodgrain.rules.hirelings.Calling;
 import org.woodgrain.rules.hirelings.Loyalty;
@@ -48,7 +47,7 @@ final class Bargain {
                     new HiringRefusal.OnlyForClerics(candidate.person().name()));
         }
         return gift(employer, offer)
-                .or(() -> purse(employer, offer))
+                .or(() -> purse(state, employer, offer))
                 .or(() -> better(candidate, offer))
                 .or(() -> room(world, state, employer));
     }
@@ -66,11 +65,11 @@ final class Bargain {
                 : Optional.of(new HiringRefusal.NotMagical(thing.get().name()));
     }
 
-    private static Optional<Refusal> purse(Adventurer employer, HiringCommand.MakeOffer offer) {
-        return Coins.worth(employer.purse()) >= (long) offer.gold() * Coins.GOLD
+    private static Optional<Refusal> purse(CampaignState state, Adventurer employer, HiringCommand.MakeOffer offer) {
+        return Funds.of(state, employer).worth() >= (long) offer.gold() * Coins.GOLD
                 ? Optional.empty()
                 : Optional.of(new HiringRefusal.CannotAfford(
-                        employer.name(), Coinage.label(employer.purse()), offer.gold(), "NP-08"));
+                        employer.name(), Funds.of(state, employer).label(), offer.gold(), "NP-08"));
     }
 
     private static Optional<Refusal> better(Candidate candidate, HiringCommand.MakeOffer offer) {
@@ -126,14 +125,16 @@ final class Bargain {
         CharacterTables tables = u.world().book().characters();
         int loyalty = Loyalty.onEntering(
                 rules, u.throwing(), AbilityModifiers.loyalty(tables, rules, employer.abilities()), adjustment, answer);
-        Purse left = Coins.pay(employer.purse(), offer.gold() * Coins.GOLD).orElseThrow();
+        Funds left =
+                Funds.of(u.state(), employer).pay(offer.gold() * Coins.GOLD).orElseThrow();
         int day = u.state().clock().day();
         u.emit(new HiringEvent.Hired(
                 candidate.id(),
                 Service.entered(employer.id(), offer.lasting(), loyalty, day, offer.worship()),
                 offer.gold(),
                 offer.gift(),
-                left,
+                left.purse(),
+                left.stored(),
                 u.throwing().take()));
     }
 

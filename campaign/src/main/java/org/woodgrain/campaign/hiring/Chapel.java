@@ -3,7 +3,7 @@ package org.woodgrain.campaign.hiring;
 import java.util.Optional;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -32,12 +32,12 @@ final class Chapel {
                     state.adventurer(keep.hireling()).orElseThrow().name()));
         }
         Optional<Adventurer> employer = state.adventurer(service.employer()).filter(Adventurer::living);
-        return employer.filter(who -> Coins.worth(who.purse()) >= ROOM * Coins.GOLD)
+        return employer.filter(who -> Funds.of(state, who).worth() >= ROOM * Coins.GOLD)
                         .isPresent()
                 ? Optional.empty()
                 : Optional.of(new HiringRefusal.CannotAfford(
                         employer.map(Adventurer::name).orElse("The employer"),
-                        employer.map(who -> Coinage.label(who.purse())).orElse("nothing"),
+                        employer.map(who -> Funds.of(state, who).label()).orElse("nothing"),
                         ROOM,
                         "NP-11"));
     }
@@ -47,9 +47,7 @@ final class Chapel {
         Adventurer employer = u.state()
                 .adventurer(HiringDecider.service(u.state(), keep.hireling()).employer())
                 .orElseThrow();
-        u.emit(new HiringEvent.PromiseKept(
-                keep.hireling(),
-                ROOM,
-                Coins.pay(employer.purse(), ROOM * Coins.GOLD).orElseThrow()));
+        Funds left = Funds.of(u.state(), employer).pay(ROOM * Coins.GOLD).orElseThrow();
+        u.emit(new HiringEvent.PromiseKept(keep.hireling(), ROOM, left.purse(), left.stored()));
     }
 }

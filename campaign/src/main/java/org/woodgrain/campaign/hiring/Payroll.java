@@ -3,7 +3,7 @@ package org.woodgrain.campaign.hiring;
 import java.util.Optional;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -13,7 +13,6 @@ import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
-import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.hirelings.Wages;
 import org.woodgrain.rules.time.Calendar;
 
@@ -34,11 +33,11 @@ final class Payroll {
         Service service = HiringDecider.service(state, reward.hireling());
         long needed = due(state, hireling, service) + (long) reward.gold() * Coins.GOLD;
         Optional<Adventurer> employer = state.adventurer(service.employer());
-        return employer.filter(who -> Coins.worth(who.purse()) >= needed).isPresent()
+        return employer.filter(who -> Funds.of(state, who).worth() >= needed).isPresent()
                 ? Optional.empty()
                 : Optional.of(new HiringRefusal.CannotAfford(
                         employer.map(Adventurer::name).orElse("The employer"),
-                        employer.map(who -> Coinage.label(who.purse())).orElse("nothing"),
+                        employer.map(who -> Funds.of(state, who).label()).orElse("nothing"),
                         (int) ((needed + Coins.GOLD - 1) / Coins.GOLD),
                         "NP-08"));
     }
@@ -72,7 +71,7 @@ final class Payroll {
     static boolean canPay(CampaignState state, Adventurer hireling, Service service) {
         return state.adventurer(service.employer())
                 .filter(Adventurer::living)
-                .filter(who -> Coins.worth(who.purse()) >= due(state, hireling, service))
+                .filter(who -> Funds.of(state, who).worth() >= due(state, hireling, service))
                 .isPresent();
     }
 
@@ -80,7 +79,7 @@ final class Payroll {
     static void pay(Unfolding u, Adventurer hireling, Service service, int bonus) {
         int copper = due(u.state(), hireling, service) + bonus;
         Adventurer employer = u.state().adventurer(service.employer()).orElseThrow();
-        Purse left = Coins.pay(employer.purse(), copper).orElseThrow();
+        Funds left = Funds.of(u.state(), employer).pay(copper).orElseThrow();
         CharacterId id = hireling.id();
         u.emit(new HiringEvent.Paid(
                 id,
@@ -88,7 +87,8 @@ final class Payroll {
                 copper,
                 bonus,
                 service.paid() + months(u.state(), service) * Calendar.MONTH,
-                left,
+                left.purse(),
+                left.stored(),
                 hireling.purse().plus(Coins.change(copper))));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -16,7 +16,6 @@ import org.woodgrain.campaign.town.Stranger;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
-import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.hirelings.Calling;
 import org.woodgrain.rules.hirelings.Terms;
 import org.woodgrain.rules.time.Calendar;
@@ -39,23 +38,24 @@ final class Searching {
         }
         Adventurer employer = state.adventurer(seek.employer()).orElseThrow();
         int dearest = seek.how().dearest();
-        return Coins.worth(employer.purse()) >= dearest * Coins.GOLD
+        return Funds.of(state, employer).worth() >= dearest * Coins.GOLD
                 ? Optional.empty()
                 : Optional.of(new HiringRefusal.CannotAfford(
-                        employer.name(), Coinage.label(employer.purse()), dearest, "NP-06"));
+                        employer.name(), Funds.of(state, employer).label(), dearest, "NP-06"));
     }
 
     @Rule({"NP-05", "NP-06", "NP-07"})
     static void carryOut(Unfolding u, HiringCommand.Seek seek) {
         Adventurer employer = u.state().adventurer(seek.employer()).orElseThrow();
         int cost = seek.how().cost(u.throwing());
-        Purse left = Coins.pay(employer.purse(), cost * Coins.GOLD).orElseThrow();
+        Funds left = Funds.of(u.state(), employer).pay(cost * Coins.GOLD).orElseThrow();
         u.emit(new HiringEvent.SearchPaid(
                 employer.id(),
                 seek.calling(),
                 seek.how(),
                 cost,
-                left,
+                left.purse(),
+                left.stored(),
                 u.throwing().take()));
         int days = seek.how().weeks() * Calendar.WEEK;
         Lodging.pass(u, days, who -> days, "NP-06");

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -43,6 +44,7 @@ public final class Narrator {
             case BattleEvent battle -> BattleNarration.tell(world, before, after, battle, seat);
             case HarmEvent harm -> HarmNarration.tell(world, before, after, harm, seat);
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
+            case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);

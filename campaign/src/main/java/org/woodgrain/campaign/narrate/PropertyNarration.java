@@ -37,7 +37,9 @@ final class PropertyNarration {
             case PropertyEvent.Inherited inherited ->
                 Lines.of(
                         name(before, inherited.heir()) + " takes over what " + name(before, inherited.from())
-                                + " left; in the strongbox there are now "
+                                + " left"
+                                + (inherited.tax() > 0 ? ", less a tax of " + inherited.tax() + " gp" : "")
+                                + "; in the strongbox there are now "
                                 + Coinage.label(inherited.strongbox().coins()) + ".",
                         inherited,
                         seat,

@@ -18,6 +18,7 @@ public final class Actions {
             new CarrierOffers(),
             new TownOffers(),
             new HiringOffers(),
+            new HeirOffers(),
             new StrongboxOffers(),
             new RefereeOffers());
 

@@ -11,7 +11,7 @@ import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
-import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Candidate;
@@ -64,7 +64,8 @@ final class HiringOffers implements OfferSource {
     private static List<Choice> employers(CampaignState state) {
         return state.company().stream()
                 .filter(who -> state.service(who.id()).isEmpty())
-                .map(who -> new Choice(who.id().value(), who.name(), Coinage.label(who.purse())))
+                .map(who -> new Choice(
+                        who.id().value(), who.name(), Funds.of(state, who).label()))
                 .toList();
     }
 

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.property.Estate;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -16,7 +17,6 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.state.Store;
-import org.woodgrain.rules.Option;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Treasure;
 
@@ -76,13 +76,21 @@ final class StrongboxOffers implements OfferSource {
                     List.of(Belongings.one("thing", "What", stored), Belongings.number("quantity", "How many", "1"))));
         }
         List<Choice> dead = left(state);
-        if (!dead.isEmpty() && !state.ruleset().on(Option.SINGLE_GAME)) {
+        if (!dead.isEmpty() && anybody(state)) {
             all.add(offer(
                     "inherit",
                     "Take over what a fallen comrade left",
                     List.of(Belongings.one("who", "Heir", company), Belongings.one("from", "Left by", dead))));
         }
         return all;
+    }
+
+    /** Whether there is one among the company who may take over what another left. */
+    private static boolean anybody(CampaignState state) {
+        return state.company().stream()
+                .anyMatch(heir -> state.adventurers().values().stream()
+                        .anyMatch(from ->
+                                Estate.check(state, heir.id(), from.id()).isEmpty()));
     }
 
     private static Stock box(CampaignState state, Adventurer who) {

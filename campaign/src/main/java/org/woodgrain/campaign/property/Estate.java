@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.event.PropertyEvent;
+import org.woodgrain.campaign.heirs.Inheritance;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.PropertyRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -21,11 +22,12 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Things;
 
 /** What the dead and lost leave to their comrades. */
-final class Estate {
+public final class Estate {
     private Estate() {}
 
+    /** Why somebody cannot take over what another left; empty if he can. */
     @Rule("CH-06")
-    static Optional<Refusal> check(CampaignState state, CharacterId from) {
+    public static Optional<Refusal> check(CampaignState state, CharacterId heir, CharacterId from) {
         if (!(state.place() instanceof Place.Town)) {
             return Optional.of(new PropertyRefusal.AtTheInn());
         }
@@ -41,18 +43,23 @@ final class Estate {
         }
         boolean nothing = state.property().strongbox(from).empty()
                 && carriers(state, from).isEmpty();
-        return nothing ? Optional.of(new PropertyRefusal.NothingLeft(owner.get().name())) : Optional.empty();
+        return nothing
+                ? Optional.of(new PropertyRefusal.NothingLeft(owner.get().name()))
+                : Inheritance.check(state, state.adventurer(heir).orElseThrow(), owner.get());
     }
 
     static void carryOut(Unfolding u, PropertyCommand.Inherit inherit) {
         Stock own = u.state().property().strongbox(inherit.heir());
         Stock left = u.state().property().strongbox(inherit.from());
         List<Item> things = Things.put(own.things(), left.things());
+        int tax = Inheritance.tax(u.world(), u.state(), left);
         u.emit(new PropertyEvent.Inherited(
                 inherit.heir(),
                 inherit.from(),
-                new Stock(own.coins().plus(left.coins()), things),
-                carriers(u.state(), inherit.from())));
+                new Stock(own.coins().plus(Inheritance.taxed(left.coins(), tax)), things),
+                carriers(u.state(), inherit.from()),
+                tax));
+        Inheritance.takenUp(u, inherit.from(), inherit.heir());
     }
 
     private static List<ItemId> carriers(CampaignState state, CharacterId owner) {

@@ -29,7 +29,7 @@ public final class PropertyDecider {
             case PropertyCommand.TakeCoins take ->
                 Presence.living(state, take.who()).or(() -> CoinStoring.check(world, state, take));
             case PropertyCommand.Inherit inherit ->
-                Presence.living(state, inherit.heir()).or(() -> Estate.check(state, inherit.from()));
+                Presence.living(state, inherit.heir()).or(() -> Estate.check(state, inherit.heir(), inherit.from()));
             case PropertyCommand.Assign assign -> Herd.check(state, assign);
             case PropertyCommand.PutBarding put ->
                 Presence.living(state, put.who()).or(() -> Herd.check(state, put));

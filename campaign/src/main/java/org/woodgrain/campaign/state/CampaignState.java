@@ -28,6 +28,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param effects what lasts, in the order made
  * @param followers monsters that serve a member of the company
  * @param services the terms on which hirelings serve
+ * @param legacies who is to have what characters leave, by the character
  * @param candidates those who have answered a search and wait for an offer
  * @param encounter the meeting that is going on
  * @param wanderers who is about to be met
@@ -51,6 +52,7 @@ public record CampaignState(
         List<Effect> effects,
         List<Follower> followers,
         SortedMap<CharacterId, Service> services,
+        SortedMap<CharacterId, Legacy> legacies,
         List<Candidate> candidates,
         Optional<Encounter> encounter,
         Optional<Wanderers> wanderers,
@@ -68,6 +70,7 @@ public record CampaignState(
         effects = List.copyOf(effects);
         followers = List.copyOf(followers);
         services = Collections.unmodifiableSortedMap(services);
+        legacies = Collections.unmodifiableSortedMap(legacies);
         candidates = List.copyOf(candidates);
     }
 
@@ -232,6 +235,20 @@ public record CampaignState(
         return edit.done();
     }
 
+    /** Who is to have what a character leaves. */
+    public Legacy legacy(CharacterId who) {
+        Legacy found = legacies.get(who);
+        return found == null ? Legacy.NONE : found;
+    }
+
+    public CampaignState withLegacy(CharacterId who, Legacy now) {
+        TreeMap<CharacterId, Legacy> all = new TreeMap<>(legacies);
+        all.put(who, now);
+        Edit edit = new Edit(this);
+        edit.legacies = all;
+        return edit.done();
+    }
+
     public Optional<Candidate> candidate(CharacterId who) {
         return candidates.stream().filter(each -> each.id().equals(who)).findFirst();
     }
@@ -289,6 +306,7 @@ public record CampaignState(
         private List<Effect> effects;
         private List<Follower> followers;
         private SortedMap<CharacterId, Service> services;
+        private SortedMap<CharacterId, Legacy> legacies;
         private List<Candidate> candidates;
         private Optional<Encounter> encounter;
         private Optional<Wanderers> wanderers;
@@ -312,6 +330,7 @@ public record CampaignState(
             effects = from.effects;
             followers = from.followers;
             services = from.services;
+            legacies = from.legacies;
             candidates = from.candidates;
             encounter = from.encounter;
             wanderers = from.wanderers;
@@ -337,6 +356,7 @@ public record CampaignState(
                     effects,
                     followers,
                     services,
+                    legacies,
                     candidates,
                     encounter,
                     wanderers,

@@ -14,12 +14,14 @@ import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.PropertyRefusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.state.Store;
 import org.woodgrain.campaign.town.Company;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -115,7 +117,11 @@ class StrongboxTest {
     }
 
     @Test
-    void a_comrade_takes_over_what_the_dead_have_left() {
+    void a_comrade_takes_over_what_the_dead_have_left_where_no_relatives_are_played() {
+        CampaignState rich = evening.state();
+        evening = Company.two(Ruleset.of(Profile.ORIGINAL).with(Option.RELATIVES, false));
+        evening.become(
+                evening.state().withAdventurer(rich.adventurer(Company.OSRIC).orElseThrow()));
         evening.does(new PropertyCommand.PutWealth(0));
         Purse hers = evening.state().property().strongbox(Company.YSOLT).coins();
         PropertyCommand.Inherit inherit = new PropertyCommand.Inherit(Company.YSOLT, Company.OSRIC);

@@ -1,0 +1,125 @@
+package org.woodgrain.campaign.heirs;
+
+import java.util.List;
+import java.util.Map;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HeirEvent;
+import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Carrier;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Legacy;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Service;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.hirelings.Estate;
+
+/** What the passing of time does to the lost and to their relatives, looked at after every order. */
+public final class Months {
+    private Months() {}
+
+    /** Takes note of who is missed, known dead or back, and lets what nobody may have be lost. */
+    public static void settle(Unfolding u, CampaignState before) {
+        if (!u.state().ruleset().on(Option.RELATIVES)) {
+            return;
+        }
+        for (Adventurer who : List.copyOf(u.state().adventurers().values())) {
+            if (who.living()) {
+                back(u, who);
+            } else {
+                missed(u, who);
+            }
+        }
+        List<Event> events = u.since(0);
+        if (events.stream().anyMatch(event -> event instanceof TownEvent.CameHome)) {
+            before.expedition().ifPresent(expedition -> expedition.members().forEach(id -> word(u, id)));
+        }
+        if (u.state().clock().day() != before.clock().day()) {
+            for (Map.Entry<CharacterId, Legacy> each : u.state().legacies().entrySet()) {
+                day(u, each.getKey(), each.getValue());
+            }
+        }
+    }
+
+    /** Whoever owns something at home or has named a relative is missed when he is dead or lost. */
+    @Rule("NP-34")
+    private static void missed(Unfolding u, Adventurer who) {
+        boolean owns = !u.state().property().strongbox(who.id()).empty()
+                || !carriers(u, who.id()).isEmpty();
+        Legacy legacy = u.state().legacy(who.id());
+        if (legacy.missingSince() == 0 && (owns || !legacy.relative().isEmpty())) {
+            u.emit(new HeirEvent.Missed(who.id(), u.state().clock().day()));
+        }
+    }
+
+    @Rule("NP-34")
+    private static void back(Unfolding u, Adventurer who) {
+        Legacy legacy = u.state().legacy(who.id());
+        if (legacy.missingSince() > 0 && legacy.heir().isEmpty()) {
+            u.emit(new HeirEvent.CameBack(who.id()));
+        }
+    }
+
+    @Rule("NP-34")
+    private static void word(Unfolding u, CharacterId id) {
+        Legacy legacy = u.state().legacy(id);
+        boolean dead =
+                u.state().adventurer(id).filter(who -> who.life() == Life.DEAD).isPresent();
+        if (dead && legacy.missingSince() > 0 && !legacy.certain()) {
+            u.emit(new HeirEvent.WordBrought(id));
+        }
+    }
+
+    private static void day(Unfolding u, CharacterId id, Legacy legacy) {
+        boolean gone = legacy.missingSince() > 0 && legacy.heir().isEmpty();
+        if (gone && legacy.relative().isEmpty()) {
+            forfeit(u, id, legacy);
+        } else if (legacy.missingSince() == 0) {
+            legacy.heir()
+                    .flatMap(u.state()::service)
+                    .filter(service -> service.employer().equals(id))
+                    .ifPresent(service -> watch(u, id, legacy, service));
+        }
+    }
+
+    @Rule("NP-40")
+    private static void forfeit(Unfolding u, CharacterId id, Legacy legacy) {
+        boolean anything =
+                !u.state().property().strongbox(id).empty() || !carriers(u, id).isEmpty();
+        if (anything && u.state().clock().day() - legacy.missingSince() >= Estate.MONTH) {
+            u.emit(new HeirEvent.Forfeited(id, carriers(u, id)));
+        }
+    }
+
+    /** A relative who had to give it back is watched each month, and strikes a month after he begins to plot. */
+    @Rule("NP-39")
+    private static void watch(Unfolding u, CharacterId id, Legacy legacy, Service service) {
+        int today = u.state().clock().day();
+        if (today - legacy.asked() < Estate.MONTH) {
+            return;
+        }
+        CharacterId relative = legacy.heir().orElseThrow();
+        if (legacy.plotting()) {
+            int coins = Coins.worth(u.state().property().strongbox(id).coins());
+            u.emit(new HeirEvent.MadeOff(id, relative, coins));
+            u.emit(new HiringEvent.ServiceEnded(relative, true, "is gone", "NP-39"));
+            return;
+        }
+        boolean plots = Estate.plots(u.throwing(), service.score());
+        u.emit(new HeirEvent.MonthWeighed(
+                id, relative, today, plots, u.throwing().take()));
+    }
+
+    private static List<ItemId> carriers(Unfolding u, CharacterId owner) {
+        return u.state().property().carriers().stream()
+                .filter(each -> each.owner().equals(owner))
+                .map(Carrier::id)
+                .toList();
+    }
+}
