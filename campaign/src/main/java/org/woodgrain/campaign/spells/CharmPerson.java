@@ -13,7 +13,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Persons;
 
 /** One person comes wholly under the caster's influence ({@link Charms}). */
-@Rule("SP-07")
+@Rule({"SP-07", "NP-18"})
 final class CharmPerson implements SpellWork {
 
     @Override

@@ -32,7 +32,7 @@ import org.woodgrain.rules.Rule;
 class CharmPersonTest {
 
     @Test
-    @Rule({"SP-07", "CB-27"})
+    @Rule({"SP-07", "CB-27", "NP-18"})
     void an_orc_that_misses_sixteen_serves_and_gives_up_what_it_carries() {
         Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, "orc", 2, 4);
 
