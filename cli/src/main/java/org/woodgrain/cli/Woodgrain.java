@@ -56,6 +56,7 @@ public final class Woodgrain implements Runnable {
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);
         commands.put("check", CheckCommand::new);
+        commands.put("bench", BenchCommand::new);
         commands.put(HELP, CommandLine.HelpCommand::new);
         return commands;
     }

@@ -25,12 +25,15 @@ import org.woodgrain.rules.Ruleset;
  *
  * @param state how it stands in the end
  * @param picks what was picked, in order
+ * @param orders what was ordered, in order, from the beginning of the campaign on
  * @param events what happened, in order
  * @param refusals orders that were refused
  */
-public record Playing(CampaignState state, List<Pick> picks, List<Event> events, List<Refusal> refusals) {
+public record Playing(
+        CampaignState state, List<Pick> picks, List<Order> orders, List<Event> events, List<Refusal> refusals) {
     public Playing {
         picks = List.copyOf(picks);
+        orders = List.copyOf(orders);
         events = List.copyOf(events);
         refusals = List.copyOf(refusals);
     }
@@ -46,20 +49,22 @@ public record Playing(CampaignState state, List<Pick> picks, List<Event> events,
         Campaign campaign = new Campaign(world);
         Seat seat = new Seat.Company();
         List<Pick> picks = new ArrayList<>();
+        List<Order> orders = new ArrayList<>();
         List<Event> events = new ArrayList<>();
         List<Refusal> refusals = new ArrayList<>();
-        BeginCommand begin = new BeginCommand.Begin("played", "Played", ruleset, "");
-        CampaignState state = fold(
-                Evolve.NOTHING, campaign.decide(Evolve.NOTHING, new Order("0", seat, begin), dice), events, refusals);
+        orders.add(new Order("0", seat, new BeginCommand.Begin("played", "Played", ruleset, "")));
+        CampaignState state =
+                fold(Evolve.NOTHING, campaign.decide(Evolve.NOTHING, orders.getFirst(), dice), events, refusals);
         for (int i = 1; i <= most && !done.test(state); i++) {
             Pick pick = player.next(Views.of(world, state, seat));
             picks.add(pick);
             if (Actions.read(world, state, seat, pick) instanceof Reading.Understood understood) {
                 Order order = new Order(Integer.toString(i), seat, understood.command());
+                orders.add(order);
                 state = fold(state, campaign.decide(state, order, dice), events, refusals);
             }
         }
-        return new Playing(state, picks, events, refusals);
+        return new Playing(state, picks, orders, events, refusals);
     }
 
     private static CampaignState fold(

@@ -1,0 +1,75 @@
+package org.woodgrain.lab.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the benchmarks measured, and how it stands to what is aimed for.
+ *
+ * @param rates of all benchmarks
+ */
+public record Report(List<Rate> rates) {
+    /** Orders a second of osrlib on its own delve, and how many times faster we want to be. */
+    private static final int OSRLIB = 1067;
+
+    private static final int TIMES = 20;
+    private static final double OF_THE_KERNEL = 0.40;
+
+    /**
+     * How often a second something can be done.
+     *
+     * @param benchmark name of the method
+     * @param byClock a second of the clock
+     * @param byProcessor a second of processor time
+     */
+    public record Rate(String benchmark, double byClock, double byProcessor) {}
+
+    public Report {
+        rates = List.copyOf(rates);
+    }
+
+    /** The rate of one benchmark a second of processor time. */
+    public double rate(String benchmark) {
+        return find(benchmark).byProcessor();
+    }
+
+    private Rate find(String benchmark) {
+        return rates.stream()
+                .filter(rate -> rate.benchmark().equals(benchmark))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no benchmark " + benchmark));
+    }
+
+    /** The report in lines. */
+    public List<String> lines() {
+        double commands = rate("command");
+        double ratio = rate("engine") / rate("bareKernel");
+        List<String> lines = new ArrayList<>();
+        lines.add(line("%-52s %14s %14s", "", "a second", "a CPU second"));
+        lines.add(row("Commands decided and applied, a delve of " + Delve.ORDERS, "command"));
+        lines.add(row("Six first-level fighters against four ogres", "engine"));
+        lines.add(row("The same in a bare kernel", "bareKernel"));
+        lines.add(row("A campaign opened by folding 10,000 events", "fold"));
+        lines.add(row("One view of a seat", "view"));
+        lines.add("");
+        lines.add(line(
+                "Commands: %.1f times osrlib's %,d a second; aimed for: %d times.", commands / OSRLIB, OSRLIB, TIMES));
+        lines.add(line("Engine to bare kernel: %.2f; aimed for: %.2f.", ratio, OF_THE_KERNEL));
+        lines.add(line("Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
+        return lines;
+    }
+
+    private double millis(String benchmark) {
+        return 1000 / rate(benchmark);
+    }
+
+    private String row(String what, String benchmark) {
+        Rate rate = find(benchmark);
+        return line("%-52s %,14.0f %,14.0f", what, rate.byClock(), rate.byProcessor());
+    }
+
+    private static String line(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

@@ -1,0 +1,25 @@
+package org.woodgrain.lab.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReportTest {
+    private final Report report = new Report(List.of(
+            new Report.Rate("command", 20_000, 21_340),
+            new Report.Rate("engine", 1_400_000, 1_500_000),
+            new Report.Rate("bareKernel", 2_900_000, 3_000_000),
+            new Report.Rate("fold", 39, 40),
+            new Report.Rate("view", 1_900, 2_000)));
+
+    @Test
+    void sets_what_was_measured_against_what_is_aimed_for() {
+        assertThat(report.lines())
+                .anyMatch(line -> line.matches("Commands decided and applied, a delve of 301 +20,000 +21,340"))
+                .contains(
+                        "Commands: 20.0 times osrlib's 1,067 a second; aimed for: 20 times.",
+                        "Engine to bare kernel: 0.50; aimed for: 0.40.",
+                        "Opening 10,000 events: 25.0 ms. One view: 0.500 ms.");
+    }
+}
