@@ -1,5 +1,7 @@
 package org.woodgrain.atlas;
 
+import org.jspecify.annotations.Nullable;
+
 /** A square of ten feet; x grows to the east, y to the south; either may be negative. */
 public record Cell(int x, int y) implements Comparable<Cell> {
 
@@ -15,6 +17,18 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     @Override
     public int compareTo(Cell other) {
         return y != other.y ? Integer.compare(y, other.y) : Integer.compare(x, other.x);
+    }
+
+    // written out, since cells are keys wherever a map of a level is asked
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Cell cell && x == cell.x && y == cell.y;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * y + x;
     }
 
     /** Written {@code x,y}. */

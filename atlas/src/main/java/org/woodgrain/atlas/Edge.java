@@ -1,5 +1,7 @@
 package org.woodgrain.atlas;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The line between two neighbouring cells, always named from the cell to its south or east: {@code side} is NORTH or
  * WEST.
@@ -32,6 +34,18 @@ public record Edge(Cell cell, Direction side) implements Comparable<Edge> {
     public int compareTo(Edge other) {
         int byCell = cell.compareTo(other.cell);
         return byCell != 0 ? byCell : side.compareTo(other.side);
+    }
+
+    // written out, since edges are keys wherever a map of a level is asked
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Edge edge && side == edge.side && cell.equals(edge.cell);
+    }
+
+    @Override
+    public int hashCode() {
+        return 2 * cell.hashCode() + (side == Direction.NORTH ? 0 : 1);
     }
 
     /** Written {@code x,y,north} or {@code x,y,west}. */

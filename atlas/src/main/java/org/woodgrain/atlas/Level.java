@@ -42,7 +42,7 @@ public record Level(
 
     public Level {
         // in order for whoever reads through them, hashed because every step and every look asks them
-        floor = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(floor)));
+        floor = CellSet.of(floor);
         walls = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(walls)));
         doors = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(doors)));
         stairs = List.copyOf(stairs);
@@ -77,11 +77,21 @@ public record Level(
 
     /** The room that holds a cell; empty in a passage. */
     public Optional<Room> roomAt(Cell cell) {
-        return rooms.stream().filter(room -> room.cells().contains(cell)).findFirst();
+        for (Room room : rooms) {
+            if (room.cells().contains(cell)) {
+                return Optional.of(room);
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<Room> room(String roomId) {
-        return rooms.stream().filter(room -> room.id().equals(roomId)).findFirst();
+        for (Room room : rooms) {
+            if (room.id().equals(roomId)) {
+                return Optional.of(room);
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<Stairs> stairsAt(Cell cell) {

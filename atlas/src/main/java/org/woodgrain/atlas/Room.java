@@ -1,7 +1,6 @@
 package org.woodgrain.atlas;
 
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -35,7 +34,7 @@ public record Room(
         List<KeyedHoard> hoards) {
 
     public Room {
-        cells = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(cells)));
+        cells = CellSet.of(cells);
         tags = Collections.unmodifiableSet(new TreeSet<>(tags));
         dwellers = List.copyOf(dwellers);
         hoards = List.copyOf(hoards);

@@ -209,6 +209,9 @@ final class Field {
 
     /** What circles of protection take off an attacker's throw. */
     private int wards(int attacker, int target) {
+        if (!Wards.about(state, Names.on(fighters.get(target)))) {
+            return 0;
+        }
         int armour = fighters.get(target) instanceof Fighter.Member member
                 ? state.adventurer(member.id())
                         .map(who -> new Figures(world.book(), state.ruleset())

@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Race;
@@ -43,9 +44,7 @@ public final class Lighting {
         }
         int radius = besideTheFallen(state) ? RADIUS : 0;
         for (Adventurer member : state.company()) {
-            boolean bears =
-                    state.lights().stream().anyMatch(light -> light.bearer().equals(member.id()));
-            if (bears || glows(member)) {
+            if (bears(state, member) || glows(member)) {
                 radius = Math.max(radius, RADIUS);
             }
             for (Effect effect : state.effects()) {
@@ -77,6 +76,15 @@ public final class Lighting {
                                         .isEmpty());
     }
 
+    private static boolean bears(CampaignState state, Adventurer member) {
+        for (Light light : state.lights()) {
+            if (light.bearer().equals(member.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
     public static boolean darkened(CampaignState state) {
         return state.effects().stream()
@@ -100,7 +108,12 @@ public final class Lighting {
     /** A magic sword in hand glows, cursed or not. */
     @Rule("UX-26")
     public static boolean glows(Adventurer member) {
-        return member.items().stream().anyMatch(Lighting::glowingSword);
+        for (Item item : member.items()) {
+            if (glowingSword(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean glowingSword(Item item) {

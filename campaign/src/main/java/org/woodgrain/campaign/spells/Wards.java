@@ -39,6 +39,16 @@ public final class Wards {
                 : 0;
     }
 
+    /** Whether there is a ward about somebody at all. */
+    public static boolean about(CampaignState state, Effect.On target) {
+        for (Effect effect : state.effectsOn(target)) {
+            if (KINDS.contains(effect.kind())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean wardsOff(Effect effect, Alignment attacker) {
         return KINDS.contains(effect.kind())
                 && switch (attacker) {
@@ -51,7 +61,7 @@ public final class Wards {
     /** What the ward adds to saving throws: 1 or 0; never more than one such bonus counts (CB-33). */
     @Rule({"SP-05", "SP-80", "SP-81"})
     public static int onSaves(CampaignState state, Effect.On target) {
-        return state.effectsOn(target).stream().anyMatch(effect -> KINDS.contains(effect.kind())) ? 1 : 0;
+        return about(state, target) ? 1 : 0;
     }
 
     /** Whether a monster cannot strike the target hand to hand; it may still shoot, breathe, cast and gaze. */

@@ -66,7 +66,7 @@ public record CampaignState(
         order = List.copyOf(order);
         levels = Collections.unmodifiableSortedMap(levels);
         lights = List.copyOf(lights);
-        unspent = Collections.unmodifiableSortedMap(new TreeMap<>(unspent));
+        unspent = Collections.unmodifiableSortedMap(unspent);
         effects = List.copyOf(effects);
         followers = List.copyOf(followers);
         services = Collections.unmodifiableSortedMap(services);
@@ -102,14 +102,23 @@ public record CampaignState(
 
     /** What acts on one creature, door or place, in the order in which it began; what sleeps is left out. */
     public List<Effect> effectsOn(Effect.On on) {
-        return effects.stream()
-                .filter(effect -> effect.on().equals(on) && effect.number(Effect.SUSPENDED) == 0)
-                .toList();
+        List<Effect> found = new ArrayList<>();
+        for (Effect effect : effects) {
+            if (effect.on().equals(on) && effect.number(Effect.SUSPENDED) == 0) {
+                found.add(effect);
+            }
+        }
+        return found;
     }
 
     /** Whether a character cannot act: asleep, held, paralysed. */
     public boolean helpless(CharacterId who) {
-        return effectsOn(new Effect.On.OnCharacter(who)).stream().anyMatch(Effect::helpless);
+        for (Effect effect : effectsOn(new Effect.On.OnCharacter(who))) {
+            if (effect.helpless()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public CampaignState withSeal(Seal now) {

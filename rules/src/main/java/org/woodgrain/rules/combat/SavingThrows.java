@@ -52,9 +52,11 @@ public record SavingThrows(Map<CharacterClass, List<SaveRow>> classes, SaveRow o
     }
 
     private static SaveRow row(List<SaveRow> rows, int level) {
-        return rows.stream()
-                .filter(row -> row.from() <= level && level <= row.to())
-                .findFirst()
-                .orElseThrow(() -> new RulesException("no saving throw row for level " + level));
+        for (SaveRow row : rows) {
+            if (row.from() <= level && level <= row.to()) {
+                return row;
+            }
+        }
+        throw new RulesException("no saving throw row for level " + level);
     }
 }

@@ -50,10 +50,13 @@ public final class Armour {
 
     /** Whether a weapon in hand needs both hands. */
     public static boolean bothHandsTaken(EquipmentTables equipment, List<Item> items) {
-        return items.stream()
-                .filter(item -> item.carried() == Carried.IN_HAND)
-                .anyMatch(
-                        item -> equipment.weapon(item).filter(Weapon::twoHanded).isPresent());
+        for (Item item : items) {
+            if (item.carried() == Carried.IN_HAND
+                    && equipment.weapon(item).filter(Weapon::twoHanded).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How a thing protects. */
@@ -63,8 +66,11 @@ public final class Armour {
 
     private static Optional<Item> find(
             EquipmentTables equipment, List<Item> items, Article.Wear wear, Carried carried) {
-        return items.stream()
-                .filter(item -> item.carried() == carried && wear(equipment, item) == wear)
-                .findFirst();
+        for (Item item : items) {
+            if (item.carried() == carried && wear(equipment, item) == wear) {
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
     }
 }

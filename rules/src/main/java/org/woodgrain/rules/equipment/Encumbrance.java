@@ -57,10 +57,20 @@ public final class Encumbrance {
     /** Quivers beyond the first and missiles that fit no quiver or case; the cases themselves have a weight of their own. */
     @Rule({"EQ-15", "EQ-16"})
     public static int missiles(EquipmentTables tables, List<Item> items) {
-        int quivers = count(tables, items, "EQI-25");
-        int arrows = count(tables, items, "arrow");
-        int cases = count(tables, items, "EQI-26");
-        int quarrels = count(tables, items, "quarrel");
+        int quivers = 0;
+        int arrows = 0;
+        int cases = 0;
+        int quarrels = 0;
+        for (Item item : items) {
+            String id = tables.article(item.kind()).map(Article::id).orElse("");
+            switch (id) {
+                case "EQI-25" -> quivers += item.quantity();
+                case "arrow" -> arrows += item.quantity();
+                case "EQI-26" -> cases += item.quantity();
+                case "quarrel" -> quarrels += item.quantity();
+                default -> {}
+            }
+        }
         return Math.max(0, quivers - 1) * BUNDLE
                 + bundles(arrows - quivers * PER_QUIVER, PER_QUIVER) * BUNDLE
                 + bundles(quarrels - cases * PER_CASE, PER_CASE) * BUNDLE;
@@ -68,15 +78,6 @@ public final class Encumbrance {
 
     private static int bundles(int loose, int size) {
         return loose <= 0 ? 0 : (loose + size - 1) / size;
-    }
-
-    private static int count(EquipmentTables tables, List<Item> items, String id) {
-        return items.stream()
-                .filter(item -> tables.article(item.kind())
-                        .filter(a -> a.id().equals(id))
-                        .isPresent())
-                .mapToInt(Item::quantity)
-                .sum();
     }
 
     /** Inches of movement under a load: 12, 9, 6, 3, or 0 when it cannot be moved. Exactly at a limit is still the lighter band. */

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.melee;
 
 import java.util.List;
+import java.util.Set;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.AttackMatrix;
@@ -10,6 +11,8 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** What one form needs against each target, and what it does to him. */
 final class Against {
+    private static final Set<Matter> FORCES = Set.of(Matter.FIRE, Matter.COLD, Matter.LIGHTNING, Matter.ACID);
+
     private Against() {}
 
     @Rule("CB-13")
@@ -21,15 +24,12 @@ final class Against {
             Combatant striker,
             int attacker,
             Matchup.Regard regard) {
+        int own = how.toHit() + striker.state().toHit() - m.dazzled(striker);
         for (int t = 0; t < m.size; t++) {
             Combatant target = m.combatant(t);
             int at = form * m.size + t;
-            int bonus = how.toHit()
-                    + striker.state().toHit()
-                    + target.state().ease()
-                    + bonus(striker, how, target, "hit")
-                    + regard.toHit(attacker, t)
-                    - m.dazzled(striker);
+            int bonus =
+                    own + target.state().ease() + bonus(striker, how, target, "hit") + regard.toHit(attacker, t);
             m.need[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
             m.needBehind[at] =
@@ -43,6 +43,9 @@ final class Against {
     private static byte harm(Matchup m, Form how, Combatant striker, Combatant target) {
         if (how.target().isPresent() && !target.kinds().contains(how.target().get())) {
             return Matchup.HARMLESS;
+        }
+        if (target.powers().isEmpty()) {
+            return Matchup.HARMS;
         }
         if (parts(how, target)) {
             return Matchup.PARTS;
@@ -81,8 +84,8 @@ final class Against {
     }
 
     private static boolean unfelt(Form how, Combatant target) {
-        for (Matter force : List.of(Matter.FIRE, Matter.COLD, Matter.LIGHTNING, Matter.ACID)) {
-            if (how.matter().contains(force) && target.immuneTo(force.label())) {
+        for (Matter force : how.matter()) {
+            if (FORCES.contains(force) && target.immuneTo(force.label())) {
                 return true;
             }
         }
@@ -90,44 +93,68 @@ final class Against {
     }
 
     private static boolean halved(Form how, Combatant striker, Combatant target) {
-        return target.powers(Resistance.Half.class).stream()
-                .flatMap(half -> half.from().stream())
-                .anyMatch(what -> isOf(how, what) || striker.kinds().contains(what));
+        for (Resistance.Half half : target.powers(Resistance.Half.class)) {
+            for (String what : half.from()) {
+                if (isOf(how, what) || striker.kinds().contains(what)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean parts(Form how, Combatant target) {
-        return target.powers(OnHit.Split.class).stream()
-                .flatMap(split -> split.causes().stream())
-                .anyMatch(cause -> switch (cause) {
-                    case "weapon" ->
-                        how.matter().contains(Matter.WEAPON)
-                                && !how.matter().contains(Matter.FIRE)
-                                && !how.matter().contains(Matter.COLD);
-                    case "any-but-fire" -> !how.matter().contains(Matter.FIRE);
-                    default -> isOf(how, cause);
-                });
+        for (OnHit.Split split : target.powers(OnHit.Split.class)) {
+            for (String cause : split.causes()) {
+                if (parts(how, cause)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean parts(Form how, String cause) {
+        return switch (cause) {
+            case "weapon" ->
+                how.matter().contains(Matter.WEAPON)
+                        && !how.matter().contains(Matter.FIRE)
+                        && !how.matter().contains(Matter.COLD);
+            case "any-but-fire" -> !how.matter().contains(Matter.FIRE);
+            default -> isOf(how, cause);
+        };
     }
 
     private static int weak(Form how, Combatant target) {
-        return target.powers(Resistance.Weak.class).stream()
-                .filter(weak -> isOf(how, weak.force()))
-                .mapToInt(Resistance.Weak::more)
-                .sum();
+        int sum = 0;
+        for (Resistance.Weak weak : target.powers(Resistance.Weak.class)) {
+            sum += isOf(how, weak.force()) ? weak.more() : 0;
+        }
+        return sum;
     }
 
     private static int bonus(Combatant striker, Form how, Combatant target, String to) {
-        return striker.powers(Resistance.Bonus.class).stream()
-                .filter(bonus -> bonus.throwName().equals(to))
-                .filter(bonus -> bonus.when().stream()
-                        .anyMatch(when -> when.equals("any")
-                                || target.kinds().contains(when)
-                                || (when.equals("missile") && how.missile())
-                                || (when.equals("magic-weapon") && how.matter().contains(Matter.MAGIC))))
-                .mapToInt(Resistance.Bonus::plus)
-                .sum();
+        int sum = 0;
+        for (Resistance.Bonus bonus : striker.powers(Resistance.Bonus.class)) {
+            sum += bonus.throwName().equals(to) && counts(bonus, how, target) ? bonus.plus() : 0;
+        }
+        return sum;
+    }
+
+    private static boolean counts(Resistance.Bonus bonus, Form how, Combatant target) {
+        return bonus.when().stream()
+                .anyMatch(when -> when.equals("any")
+                        || target.kinds().contains(when)
+                        || (when.equals("missile") && how.missile())
+                        || (when.equals("magic-weapon") && how.matter().contains(Matter.MAGIC)));
     }
 
     private static boolean isOf(Form how, String word) {
-        return how.matter().stream().anyMatch(matter -> matter.label().equals(word));
+        for (Matter matter : how.matter()) {
+            if (matter.label().equals(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.rules.melee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.rules.combat.Danger;
@@ -91,11 +92,24 @@ public record Combatant(
 
     /** His powers of one kind. */
     public <P extends Power> List<P> powers(Class<P> kind) {
-        return powers.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<P> found = List.of();
+        for (Power power : powers) {
+            if (kind.isInstance(power)) {
+                // most have none
+                found = found.isEmpty() ? new ArrayList<>() : found;
+                found.add(kind.cast(power));
+            }
+        }
+        return found;
     }
 
     public <P extends Power> Optional<P> power(Class<P> kind) {
-        return powers(kind).stream().findFirst();
+        for (Power power : powers) {
+            if (kind.isInstance(power)) {
+                return Optional.of(kind.cast(power));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a spell effect, poison or force does nothing to him. */
@@ -103,8 +117,12 @@ public record Combatant(
         if (power(Trait.Undead.class).isPresent() && Trait.Undead.WITHSTANDS.contains(what)) {
             return true;
         }
-        return powers(Resistance.Immune.class).stream()
-                .anyMatch(each -> each.to().contains(what));
+        for (Resistance.Immune immune : powers(Resistance.Immune.class)) {
+            if (immune.to().contains(what)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same with other ways of attacking hand to hand. */

@@ -1,7 +1,6 @@
 package org.woodgrain.rules.melee;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.woodgrain.rules.Option;
@@ -277,11 +276,16 @@ public final class Matchup {
     }
 
     static int[] byDexterity(int[] scores) {
-        return IntStream.range(0, scores.length)
-                .boxed()
-                .sorted(Comparator.comparingInt(i -> -scores[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] order = new int[scores.length];
+        for (int i = 0; i < order.length; i++) {
+            int place = i;
+            while (place > 0 && scores[order[place - 1]] < scores[i]) {
+                order[place] = order[place - 1];
+                place--;
+            }
+            order[place] = i;
+        }
+        return order;
     }
 
     private int[] acting(int ofSide) {
@@ -297,11 +301,19 @@ public final class Matchup {
     }
 
     private int[] ints(java.util.function.ToIntFunction<Combatant> figure) {
-        return combatants.stream().mapToInt(figure).toArray();
+        return figures(combatants, figure);
     }
 
     private int[] formInts(java.util.function.ToIntFunction<Form> figure) {
-        return forms.stream().mapToInt(figure).toArray();
+        return figures(forms, figure);
+    }
+
+    private static <T> int[] figures(List<T> all, java.util.function.ToIntFunction<T> figure) {
+        int[] figures = new int[all.size()];
+        for (int i = 0; i < figures.length; i++) {
+            figures[i] = figure.applyAsInt(all.get(i));
+        }
+        return figures;
     }
 
     private boolean[] booleans(java.util.function.Predicate<Combatant> question) {

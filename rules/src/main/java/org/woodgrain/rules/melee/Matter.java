@@ -15,8 +15,10 @@ public enum Matter {
     HOLY,
     BLUNT;
 
+    private final String label = name().toLowerCase(Locale.ROOT);
+
     /** The word in the monster table. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT);
+        return label;
     }
 }
