@@ -28,8 +28,7 @@ final class Against {
         for (int t = 0; t < m.size; t++) {
             Combatant target = m.combatant(t);
             int at = form * m.size + t;
-            int bonus =
-                    own + target.state().ease() + bonus(striker, how, target, "hit") + regard.toHit(attacker, t);
+            int bonus = own + target.state().ease() + bonus(striker, how, target, "hit") + regard.toHit(attacker, t);
             m.need[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
             m.needBehind[at] =

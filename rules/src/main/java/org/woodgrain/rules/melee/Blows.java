@@ -173,6 +173,10 @@ public final class Blows {
     private void land(int attacker, int form, int target, int natural) {
         fight.disturb(target);
         int at = form * m.size + target;
+        if (m.plain[form] && m.harm[at] == Matchup.HARMS) {
+            hurt(attacker, form, target, thrown(attacker, form, at));
+            return;
+        }
         switch (m.harm[at]) {
             case Matchup.HARMS -> hurt(attacker, form, target, damage(attacker, form, target, at));
             case Matchup.HALVED -> hurt(attacker, form, target, Math.max(1, damage(attacker, form, target, at) / 2));
@@ -194,7 +198,6 @@ public final class Blows {
         }
     }
 
-    @Rule("CB-16")
     private int damage(int attacker, int form, int target, int at) {
         if (!m.plain[form]) {
             for (HitPower power : m.powers(form)) {
@@ -204,6 +207,12 @@ public final class Blows {
                 }
             }
         }
+        return thrown(attacker, form, at);
+    }
+
+    /** The damage as its dice fall. */
+    @Rule("CB-16")
+    private int thrown(int attacker, int form, int at) {
         int count = m.dice[form];
         int side = m.side[attacker];
         int total = m.plus[form] + count * m.dieBonus[at];
@@ -212,8 +221,10 @@ public final class Blows {
             total += die(side, sides);
         }
         total *= m.times[form];
-        boolean any = count > 0 || m.plus[form] > 0;
-        return total < 1 && any ? 1 : Math.max(0, total);
+        if (total >= 1) {
+            return total;
+        }
+        return count > 0 || m.plus[form] > 0 ? 1 : 0;
     }
 
     @Rule({"CC-43", "CB-18"})

@@ -32,6 +32,9 @@ public final class Nearest implements Conduct {
             while (at >= count) {
                 at -= count;
             }
+            if (!fight.matchup.crowded) {
+                return rank[at];
+            }
             for (int i = 0; i < count; i++) {
                 if (fight.room(rank[at])) {
                     return rank[at];

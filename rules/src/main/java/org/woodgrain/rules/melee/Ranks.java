@@ -79,26 +79,31 @@ public final class Ranks {
 
     /** Somebody fell: his place is empty. */
     void remove(int side, int who) {
-        count[side] = without(standing[side], count[side], who);
-        if (placeOf[who] >= 0) {
+        int[] line = standing[side];
+        int left = count[side];
+        int at = 0;
+        while (at < left && line[at] != who) {
+            at++;
+        }
+        if (at < left) {
+            left--;
+            for (; at < left; at++) {
+                line[at] = line[at + 1];
+            }
+            count[side] = left;
+        }
+        int place = placeOf[who];
+        if (place >= 0) {
             int[] rank = front[side];
-            size[side] = without(rank, size[side], who);
-            for (int i = placeOf[who]; i < size[side]; i++) {
-                placeOf[rank[i]] = i;
+            int last = --size[side];
+            for (; place < last; place++) {
+                int next = rank[place + 1];
+                rank[place] = next;
+                placeOf[next] = place;
             }
             placeOf[who] = -1;
         }
         disordered[side] |= count[side] > size[side];
-    }
-
-    private static int without(int[] list, int length, int who) {
-        int kept = 0;
-        for (int i = 0; i < length; i++) {
-            int each = list[i];
-            list[kept] = each;
-            kept += each == who ? 0 : 1;
-        }
-        return kept;
     }
 
     /**

@@ -140,8 +140,9 @@ public final class Round {
         }
         Ranks ranks = fight.ranks();
         int[] standing = ranks.standing[side];
+        boolean all = !m.anyLate;
         for (int i = 0; i < ranks.count[side]; i++) {
-            if (onlyLate == isLate(standing[i])) {
+            if (all || onlyLate == isLate(standing[i])) {
                 melee(standing[i]);
             }
         }
