@@ -24,11 +24,12 @@ final class Contacts {
     /** Ids of rooms that the company sees into from a cell, or stands in, and whose dwellers it would notice. */
     static SortedSet<String> inSight(World world, Level level, CampaignState state, Cell eye) {
         SortedSet<String> rooms = new TreeSet<>();
+        LevelState now = state.level(level.id());
+        boolean squares = now.anySquares();
         for (Cell cell : Lighting.visible(level, state, eye)) {
             level.roomAt(cell).map(Room::id).ifPresent(rooms::add);
-            String square = LevelState.square(cell);
-            if (state.level(level.id()).rooms().containsKey(square)) {
-                rooms.add(square);
+            if (squares && now.rooms().containsKey(LevelState.square(cell))) {
+                rooms.add(LevelState.square(cell));
             }
         }
         rooms.removeIf(id -> !noticed(world, level, state, eye, id));

@@ -46,7 +46,12 @@ final class Foes {
     }
 
     private static boolean has(List<Foe> foes, FoeId id) {
-        return foes.stream().anyMatch(foe -> foe.id().equals(id));
+        for (Foe foe : foes) {
+            if (foe.id().equals(id)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Foe> each(List<Foe> foes, FoeId id, UnaryOperator<Foe> how) {

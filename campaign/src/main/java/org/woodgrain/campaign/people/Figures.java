@@ -81,14 +81,17 @@ public record Figures(Rulebook book, Ruleset rules) {
 
     /** The first weapon in hand, a torch last. */
     public Optional<Item> weaponInHand(Adventurer who) {
-        List<Item> held = who.items().stream()
-                .filter(item -> item.carried() == Carried.IN_HAND)
-                .filter(item -> book.equipment().weapon(item).isPresent())
-                .toList();
-        return held.stream()
-                .filter(item -> !item.kind().equals("EQI-44"))
-                .findFirst()
-                .or(() -> held.stream().findFirst());
+        Optional<Item> torch = Optional.empty();
+        for (Item item : who.items()) {
+            if (item.carried() == Carried.IN_HAND
+                    && book.equipment().weapon(item).isPresent()) {
+                if (!item.kind().equals("EQI-44")) {
+                    return Optional.of(item);
+                }
+                torch = torch.isPresent() ? torch : Optional.of(item);
+            }
+        }
+        return torch;
     }
 
     /** What a weapon shoots, if the adventurer has any of it: magical and silver missiles after the plain ones. */

@@ -87,17 +87,24 @@ public final class Lighting {
 
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
     public static boolean darkened(CampaignState state) {
-        return state.effects().stream()
-                .filter(effect -> effect.number(DARK) > 0)
-                .anyMatch(effect -> switch (effect.on()) {
-                    case Effect.On.OnCharacter on -> state.order().contains(on.character());
-                    case Effect.On.OnCell on ->
-                        state.place() instanceof Place.Underground at
-                                && on.level().equals(at.level())
-                                && inCircle(on.cell(), at.cell(), effect.number(DARK));
-                    case Effect.On.OnFoe on -> false;
-                    case Effect.On.OnDoor on -> false;
-                });
+        for (Effect effect : state.effects()) {
+            if (effect.number(DARK) > 0 && about(state, effect.on(), effect.number(DARK))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean about(CampaignState state, Effect.On what, int feet) {
+        return switch (what) {
+            case Effect.On.OnCharacter on -> state.order().contains(on.character());
+            case Effect.On.OnCell on ->
+                state.place() instanceof Place.Underground at
+                        && on.level().equals(at.level())
+                        && inCircle(on.cell(), at.cell(), feet);
+            case Effect.On.OnFoe on -> false;
+            case Effect.On.OnDoor on -> false;
+        };
     }
 
     /** Whether the company carries a light that others can see. */
@@ -159,17 +166,15 @@ public final class Lighting {
     @Rule({"UX-24", "HZ-04", "HZ-05", "HZ-09", "HZ-10"})
     public static SortedSet<Cell> visible(Level level, CampaignState state, Cell eye) {
         Ways ways = new Ways(level, state.level(level.id()));
-        TreeSet<Cell> seen = new TreeSet<>();
-        seen.add(eye);
         int feet = radius(state);
         List<Cell> fires = fires(level);
         boolean dazzled = fires.stream().anyMatch(fire -> inCircle(fire, eye, RADIUS));
         if (feet == 0 && anySees(state) && !dazzled) {
             feet = INFRAVISION;
         }
-        if (feet > 0) {
-            seen.addAll(Sight.from(level, eye, cells(feet), ways::seenThrough));
-        }
+        TreeSet<Cell> seen =
+                feet > 0 ? new TreeSet<>(Sight.from(level, eye, cells(feet), ways::seenThrough)) : new TreeSet<>();
+        seen.add(eye);
         for (Effect effect : state.effects()) {
             if (effect.on() instanceof Effect.On.OnCell on && on.level().equals(level.id()) && shines(effect) > 0) {
                 lit(ways, eye, on.cell(), shines(effect), seen);

@@ -25,8 +25,12 @@ public final class Sightings {
             return fresh;
         }
         Level level = u.world().level(at.level()).orElseThrow();
-        fresh.addAll(Lighting.visible(level, u.state(), at.cell()));
-        fresh.removeAll(u.state().level(at.level()).seen());
+        SortedSet<Cell> known = u.state().level(at.level()).seen();
+        for (Cell cell : Lighting.visible(level, u.state(), at.cell())) {
+            if (!known.contains(cell)) {
+                fresh.add(cell);
+            }
+        }
         if (!fresh.isEmpty()) {
             u.emit(new DelveEvent.Seen(at.level(), fresh));
         }

@@ -112,7 +112,12 @@ public record Encounter(
     }
 
     public Optional<Foe> foe(FoeId id) {
-        return foes.stream().filter(foe -> foe.id().equals(id)).findFirst();
+        for (Foe foe : foes) {
+            if (foe.id().equals(id)) {
+                return Optional.of(foe);
+            }
+        }
+        return Optional.empty();
     }
 
     /** How many they were at the start, those who go round counted. */

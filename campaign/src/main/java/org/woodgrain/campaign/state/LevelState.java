@@ -34,6 +34,8 @@ public record LevelState(
         SortedSet<String> knownTraps,
         SortedSet<String> tried) {
 
+    private static final String SQUARE = "@";
+
     public static final LevelState UNSEEN = new LevelState(
             new TreeSet<>(),
             new TreeSet<>(),
@@ -57,7 +59,13 @@ public record LevelState(
 
     /** The name under which what lives in one square of a passage is kept. */
     public static String square(Cell cell) {
-        return "@" + cell;
+        return SQUARE + cell;
+    }
+
+    /** Whether anything is kept for a square of a passage. */
+    public boolean anySquares() {
+        SortedMap<String, RoomState> from = rooms.tailMap(SQUARE);
+        return !from.isEmpty() && from.firstKey().startsWith(SQUARE);
     }
 
     /** The mark of a standing sound in a room, or in a passage under the name of its first square (UX-23). */

@@ -49,9 +49,13 @@ public final class Prices {
 
     /** The article of the list that sells this kind, and nothing else. */
     private static Optional<Article> bundle(EquipmentTables tables, Article kind) {
-        return tables.sold().stream()
-                .filter(article -> article.gives().size() == 1
-                        && article.gives().getFirst().kind().equals(kind.id()))
-                .findFirst();
+        for (Article article : tables.articles().values()) {
+            if (article.sold()
+                    && article.gives().size() == 1
+                    && article.gives().getFirst().kind().equals(kind.id())) {
+                return Optional.of(article);
+            }
+        }
+        return Optional.empty();
     }
 }

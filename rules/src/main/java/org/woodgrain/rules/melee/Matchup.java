@@ -1,6 +1,7 @@
 package org.woodgrain.rules.melee;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.woodgrain.rules.Option;
@@ -272,7 +273,14 @@ public final class Matchup {
 
     /** Members of a side in marching order. */
     public int[] members(int ofSide) {
-        return IntStream.range(0, size).filter(i -> side[i] == ofSide).toArray();
+        int[] members = new int[size];
+        int count = 0;
+        for (int i = 0; i < size; i++) {
+            if (side[i] == ofSide) {
+                members[count++] = i;
+            }
+        }
+        return Arrays.copyOf(members, count);
     }
 
     static int[] byDexterity(int[] scores) {
