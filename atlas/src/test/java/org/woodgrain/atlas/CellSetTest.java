@@ -28,7 +28,6 @@ class CellSetTest {
                 assertThat(set.contains(new Cell(x, y))).isEqualTo(cells.contains(new Cell(x, y)));
             }
         }
-        assertThat(set.contains("0,1")).isFalse();
         assertThat(CellSet.of(List.of()).contains(new Cell(0, 0))).isFalse();
     }
 

@@ -46,17 +46,22 @@ public record Report(List<Rate> rates) {
         double commands = rate("command");
         double ratio = rate("engine") / rate("bareKernel");
         List<String> lines = new ArrayList<>();
-        lines.add(line("%-52s %14s %14s", "", "a second", "a CPU second"));
+        lines.add(String.format(Locale.ROOT, "%-52s %14s %14s", "", "a second", "a CPU second"));
         lines.add(row("Commands decided and applied, a delve of " + Delve.ORDERS, "command"));
         lines.add(row("Six first-level fighters against four ogres", "engine"));
         lines.add(row("The same in a bare kernel", "bareKernel"));
         lines.add(row("A campaign opened by folding 10,000 events", "fold"));
         lines.add(row("One view of a seat", "view"));
         lines.add("");
-        lines.add(line(
-                "Commands: %.1f times osrlib's %,d a second; aimed for: %d times.", commands / OSRLIB, OSRLIB, TIMES));
-        lines.add(line("Engine to bare kernel: %.2f; aimed for: %.2f.", ratio, OF_THE_KERNEL));
-        lines.add(line("Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
+        lines.add(String.format(
+                Locale.ROOT,
+                "Commands: %.1f times osrlib's %,d a second; aimed for: %d times.",
+                commands / OSRLIB,
+                OSRLIB,
+                TIMES));
+        lines.add(String.format(Locale.ROOT, "Engine to bare kernel: %.2f; aimed for: %.2f.", ratio, OF_THE_KERNEL));
+        lines.add(String.format(
+                Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
         return lines;
     }
 
@@ -66,10 +71,6 @@ public record Report(List<Rate> rates) {
 
     private String row(String what, String benchmark) {
         Rate rate = find(benchmark);
-        return line("%-52s %,14.0f %,14.0f", what, rate.byClock(), rate.byProcessor());
-    }
-
-    private static String line(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
+        return String.format(Locale.ROOT, "%-52s %,14.0f %,14.0f", what, rate.byClock(), rate.byProcessor());
     }
 }
