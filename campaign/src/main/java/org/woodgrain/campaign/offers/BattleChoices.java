@@ -21,12 +21,11 @@ final class BattleChoices {
     /** One field for each member who can act, set to what fits his place, so that one click fights a sensible round. */
     static List<Offer.Field> fields(World world, CampaignState state, Seat seat) {
         List<Offer.Field> fields = new ArrayList<>();
+        FoeGroups groups = new FoeGroups(state.encounter().orElseThrow(), seat.seesAll());
         for (Adventurer who : Options.able(state)) {
-            List<Offer.Choice> choices = Options.of(world, state, who, seat.seesAll()).stream()
-                    .map(option -> new Offer.Choice(option.value(), option.label(), option.note()))
-                    .toList();
+            List<Offer.Choice> choices = groups.put(Options.of(world, state, who, seat.seesAll()));
             fields.add(new Offer.Field(
-                    FIELD + who.id(), who.name(), Offer.Kind.ONE, choices, Options.preset(world, state, who)));
+                    FIELD + who.id(), who.name(), Offer.Kind.ONE, choices, groups.preset(Options.preset(world, state, who), choices)));
         }
         return fields;
     }
@@ -34,12 +33,13 @@ final class BattleChoices {
     /** The orders that a pick stands for, or what is wrong with it. */
     static Read read(CampaignState state, Pick pick) {
         List<FighterOrder> orders = new ArrayList<>();
+        Optional<FoeGroups> groups = state.encounter().map(meeting -> new FoeGroups(meeting, false));
         for (Adventurer who : Options.able(state)) {
             String value = pick.one(FIELD + who.id());
             if (value.isEmpty()) {
                 continue;
             }
-            Optional<FighterOrder> order = order(who.id(), value);
+            Optional<FighterOrder> order = order(who.id(), groups.map(each -> each.resolve(value)).orElse(value));
             if (order.isEmpty()) {
                 return new Read(List.of(), "Field \"" + FIELD + who.id() + "\": no deed \"" + value + "\"");
             }

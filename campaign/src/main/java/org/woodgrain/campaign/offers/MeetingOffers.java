@@ -3,6 +3,7 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.woodgrain.campaign.World;
@@ -34,6 +35,7 @@ final class MeetingOffers implements OfferSource {
         }
         Encounter meeting = state.encounter().get();
         List<Offer> all = new ArrayList<>();
+        plain(all, world, state, new MeetingCommand.Fight(List.of()), fightOn(meeting));
         plain(all, world, state, new MeetingCommand.Fight(List.of()), fight(world, state, seat, meeting));
         if (possible(world, state, talk(state))) {
             all.add(talkOffer(state));
@@ -87,6 +89,7 @@ final class MeetingOffers implements OfferSource {
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         return switch (pick.offer()) {
+            case "all-fight" -> command(new MeetingCommand.Fight(List.of()));
             case "fight" -> Optional.of(readFight(state, pick));
             case "talk" -> Optional.of(readTalk(pick));
             case "pay" -> command(new MeetingCommand.Pay());
@@ -132,13 +135,24 @@ final class MeetingOffers implements OfferSource {
                 : new Reading.Unclear(read.fault());
     }
 
-    private static Offer fight(World world, CampaignState state, Seat seat, Encounter meeting) {
-        String label = switch (meeting.phase()) {
-            case FREE_SEGMENT -> "Strike first";
-            case BATTLE -> "Fight on";
-            case PURSUIT -> "Turn and fight";
-            case WARNED, INTENT, PARLEY, ROUT, YIELDED -> "Attack";
+    /** One press for the whole company. */
+    private static Offer fightOn(Encounter meeting) {
+        return offer("all-fight", "All " + verb(meeting) + ", each as fits his place", "Fight", "CC-01", "a round");
+    }
+
+    private static String verb(Encounter meeting) {
+        return switch (meeting.phase()) {
+            case FREE_SEGMENT -> "strike first";
+            case BATTLE -> "fight on";
+            case PURSUIT -> "turn and fight";
+            case WARNED, INTENT, PARLEY, ROUT, YIELDED -> "attack";
         };
+    }
+
+    private static Offer fight(World world, CampaignState state, Seat seat, Encounter meeting) {
+        String verb = verb(meeting);
+        String label = verb.substring(0, 1).toUpperCase(Locale.ROOT) + verb.substring(1)
+                + ", with orders for each";
         return new Offer("fight", label, "Fight", "CC-01", "a round", "", BattleChoices.fields(world, state, seat));
     }
 

@@ -32,6 +32,22 @@ public record Offer(String id, String label, String group, String rule, String c
         public Field {
             choices = List.copyOf(choices);
         }
+
+        /** The headings under which further choices are put away, in order. */
+        public List<String> folds() {
+            return choices.stream()
+                    .map(Choice::under)
+                    .filter(under -> !under.isEmpty())
+                    .distinct()
+                    .toList();
+        }
+
+        /** The choices under a heading; those seen at once for the empty one. */
+        public List<Choice> under(String heading) {
+            return choices.stream()
+                    .filter(choice -> choice.under().equals(heading))
+                    .toList();
+        }
     }
 
     /** How a field is filled. */
@@ -48,6 +64,15 @@ public record Offer(String id, String label, String group, String rule, String c
         CELL
     }
 
-    /** A value and how it is shown; {@code note} may be empty. */
-    public record Choice(String value, String label, String note) {}
+    /**
+     * A value and how it is shown.
+     *
+     * @param note more about it; may be empty
+     * @param under heading of a list that is shown only when asked for; empty for what is seen at once
+     */
+    public record Choice(String value, String label, String note, String under) {
+        public Choice(String value, String label, String note) {
+            this(value, label, note, "");
+        }
+    }
 }

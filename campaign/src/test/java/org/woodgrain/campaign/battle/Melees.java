@@ -37,7 +37,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** A fight in a long passage ten feet wide, or in a hall, fought round by round with scripted dice. */
-final class Melees {
+public final class Melees {
     private final World world;
     private CampaignState state;
     private final List<Event> events = new ArrayList<>();
@@ -68,15 +68,15 @@ final class Melees {
                 .level();
     }
 
-    static Melees inPassage(Profile profile, List<Adventurer> company) {
+    public static Melees inPassage(Profile profile, List<Adventurer> company) {
         return begin(Ruleset.of(profile), passage(), company);
     }
 
-    static Melees inPassage(Ruleset rules, List<Adventurer> company) {
+    public static Melees inPassage(Ruleset rules, List<Adventurer> company) {
         return begin(rules, passage(), company);
     }
 
-    static Melees inHall(Profile profile, List<Adventurer> company) {
+    public static Melees inHall(Profile profile, List<Adventurer> company) {
         return begin(Ruleset.of(profile), hall(), company);
     }
 
@@ -99,7 +99,7 @@ final class Melees {
     }
 
     /** Foes of one kind with these hit points, so many feet away. */
-    Melees against(String monster, int distance, int... hitPoints) {
+    public Melees against(String monster, int distance, int... hitPoints) {
         List<Foe> foes = new ArrayList<>();
         for (int i = 0; i < hitPoints.length; i++) {
             foes.add(new Foe(
@@ -128,7 +128,7 @@ final class Melees {
         return this;
     }
 
-    Melees given(UnaryOperator<CampaignState> how) {
+    public Melees given(UnaryOperator<CampaignState> how) {
         state = how.apply(state);
         return this;
     }
@@ -166,11 +166,11 @@ final class Melees {
         return this;
     }
 
-    CampaignState state() {
+    public CampaignState state() {
         return state;
     }
 
-    World world() {
+    public World world() {
         return world;
     }
 

@@ -44,7 +44,10 @@ final class ChoiceMatch {
                 }
             }
         }
-        return found.isEmpty() ? Optional.empty() : Optional.of(new Found(found, used));
+        // what is seen at once comes before what is put away
+        List<Choice> seen =
+                found.stream().filter(choice -> choice.under().isEmpty()).toList();
+        return found.isEmpty() ? Optional.empty() : Optional.of(new Found(seen.isEmpty() ? found : seen, used));
     }
 
     /** {@code #2} is the second choice. */

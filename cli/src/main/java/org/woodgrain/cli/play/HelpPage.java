@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.offers.Offer;
 
 /** What can be done now, and how it is typed. */
@@ -43,6 +44,19 @@ final class HelpPage {
                 + (notes.isEmpty() ? "" : " " + ink.faint("(" + String.join("; ", notes) + ")"));
     }
 
+    /** What is taken when nothing is typed, as it is shown. */
+    private static String preset(Offer.Field field) {
+        return field.choices().stream()
+                .filter(choice -> choice.value().equals(field.preset()))
+                .map(Offer.Choice::label)
+                .findFirst()
+                .orElse(field.preset());
+    }
+
+    private static String numbered(Offer.Field field, Offer.Choice choice) {
+        return "#" + (field.choices().indexOf(choice) + 1) + " " + choice.label();
+    }
+
     /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
     static String typed(Offer offer) {
         StringBuilder text = new StringBuilder(Names.shown(offer));
@@ -74,11 +88,16 @@ final class HelpPage {
             lines.add(line(offer, ink));
             for (Offer.Field field : offer.fields()) {
                 lines.add("    " + name(field) + ": " + field.label()
-                        + (field.preset().isEmpty() ? "" : " (else " + field.preset() + ")"));
-                int number = 1;
-                for (Offer.Choice choice : field.choices()) {
-                    lines.add("      #" + number++ + " " + choice.label()
+                        + (field.preset().isEmpty() ? "" : " (else " + preset(field) + ")"));
+                for (Offer.Choice choice : field.under("")) {
+                    lines.add("      " + numbered(field, choice)
                             + (choice.note().isEmpty() ? "" : " " + ink.faint("(" + choice.note() + ")")));
+                }
+                for (String heading : field.folds()) {
+                    lines.add("      " + heading + ": "
+                            + field.under(heading).stream()
+                                    .map(choice -> numbered(field, choice))
+                                    .collect(Collectors.joining(", ")));
                 }
             }
         }
