@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.rules.Rule;
 
 class LevelGeometryTest {
     private static Level level(String... rows) {
@@ -57,6 +58,7 @@ class LevelGeometryTest {
     }
 
     @Test
+    @Rule("EN-10")
     void the_ways_into_a_room_come_in_the_order_of_the_key_with_the_secret_door_last() {
         Level level = level(
                 "  +-----+   ", //

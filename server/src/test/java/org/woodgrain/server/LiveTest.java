@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -12,10 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -25,22 +21,7 @@ import org.woodgrain.journal.table.Table;
 import org.woodgrain.journal.table.Tables;
 
 /** Browsers that look on are told at once, whoever plays on: another window or another process. */
-class LiveTest {
-    @TempDir
-    static Path folder;
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() {
-        server = RunningServer.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class LiveTest extends Served {
     private static Order tell(String id) {
         return new Order(id, new Seat.Referee(), new RefereeCommand.Tell("A bell rings."));
     }

@@ -3,29 +3,10 @@ package org.woodgrain.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The rules as pages. */
-class RulePagesTest {
-    @TempDir
-    static Path folder;
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() {
-        server = RunningServer.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class RulePagesTest extends Served {
     @Test
     void aRuleHasAPageWithItsTextFiguresExampleAndLinks() {
         HttpResponse<String> answer = server.get("/rules/UX-10");

@@ -3,37 +3,18 @@ package org.woodgrain.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.file.DemoLevel;
 
 /** The table page over HTTP: what it shows, what it carries out, and what it never tells. */
-class TablePagesTest {
+class TablePagesTest extends Served {
     private static final Pattern TOKEN = Pattern.compile("name=\"order\" value=\"([0-9a-f]{24})\"");
 
-    @TempDir
-    static Path folder;
-
-    private static RunningServer server;
-
     private String path;
-
-    @BeforeAll
-    static void start() {
-        server = RunningServer.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     @BeforeEach
     void startTheDemo() {

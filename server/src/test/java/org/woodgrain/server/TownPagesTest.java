@@ -5,32 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.woodgrain.atlas.file.DemoLevel;
 
 /** Founding campaigns, making characters and shopping over HTTP. */
-class TownPagesTest {
-    @TempDir
-    static Path folder;
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() {
-        server = RunningServer.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class TownPagesTest extends Served {
     private static HttpResponse<String> found(String name, String file, String content, String... more) {
         String edge = "----leaf";
         StringBuilder body = new StringBuilder();

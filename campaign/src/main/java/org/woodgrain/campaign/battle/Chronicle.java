@@ -2,7 +2,6 @@ package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -26,7 +25,6 @@ import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Recorder;
-import org.woodgrain.rules.monsters.OnHit;
 
 /** Turns every throw of a fight into an event as it falls, so that the state keeps pace with the fight. */
 final class Chronicle implements Recorder {
@@ -36,6 +34,7 @@ final class Chronicle implements Recorder {
     private final Field field;
     private final Fight fight;
     private final Wits wits;
+    private final Inflictions inflictions;
     private final List<int[]> fallen = new ArrayList<>();
     /** What a hit has already done before its damage was thrown. */
     private final List<Runnable> later = new ArrayList<>();
@@ -49,6 +48,7 @@ final class Chronicle implements Recorder {
         this.field = field;
         this.fight = field.fight();
         this.wits = wits;
+        this.inflictions = new Inflictions(u, field);
     }
 
     @Override
@@ -225,7 +225,7 @@ final class Chronicle implements Recorder {
     @Override
     public void afflicted(int who, int by, Affliction what, int amount) {
         List<Roll> rolls = rest(by, "CB-26", "how long");
-        afterHit(() -> afflict(who, by, what, amount, rolls));
+        afterHit(() -> inflictions.inflict(who, by, what, amount, rolls));
     }
 
     /** Waits until the damage of the hit is told, if a hit is being told. */
@@ -235,112 +235,6 @@ final class Chronicle implements Recorder {
         } else {
             what.run();
         }
-    }
-
-    private void afflict(int who, int by, Affliction what, int amount, List<Roll> rolls) {
-        Effect.On on = Names.on(field.fighter(who));
-        String maker = Names.value(field.fighter(by));
-        switch (what) {
-            case PARALYSED ->
-                begin(
-                        on,
-                        Afflictions.PARALYSIS,
-                        "paralysed",
-                        maker,
-                        Effect.Unit.ROUNDS,
-                        Afflictions.rounds(u.state(), amount),
-                        Map.of(Effect.HELPLESS, 1),
-                        rolls);
-            case POISONED -> begin(on, "poison", "poisoned", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
-            case SLOWLY_POISONED ->
-                begin(
-                        on,
-                        Afflictions.SLOW_POISON,
-                        "poisoned",
-                        maker,
-                        Effect.Unit.ROUNDS,
-                        Afflictions.rounds(u.state(), amount),
-                        Map.of("slow", 1),
-                        rolls);
-            case SICK ->
-                begin(
-                        on,
-                        Afflictions.SICK,
-                        "sick with poison",
-                        maker,
-                        Effect.Unit.DAYS,
-                        amount,
-                        Map.of(Afflictions.IDLE, 1, "slow", 1),
-                        rolls);
-            case FEVER ->
-                begin(
-                        on,
-                        Afflictions.FEVER,
-                        "feverish",
-                        maker,
-                        Effect.Unit.DAYS,
-                        amount,
-                        Map.of("bedridden", 1),
-                        rolls);
-            case DEADLY_FEVER ->
-                begin(
-                        on,
-                        Afflictions.DEADLY_FEVER,
-                        "feverish",
-                        maker,
-                        Effect.Unit.DAYS,
-                        amount,
-                        Map.of("bedridden", 1),
-                        rolls);
-            case ROT -> begin(on, Afflictions.ROT, "rotting", maker, Effect.Unit.LASTING, 0, Map.of(), rolls);
-            case STONE -> Draining.stone(u, field.fighter(who));
-            case ATTACHED -> begin(on, Afflictions.ATTACHED, "bled", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
-            case CONSTRICTED ->
-                begin(on, Afflictions.COILS, "in its coils", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
-            case WEBBED ->
-                begin(
-                        on,
-                        Afflictions.WEB,
-                        "held in a web",
-                        maker,
-                        Effect.Unit.ROUNDS,
-                        amount,
-                        Map.of(Effect.HELPLESS, 1),
-                        rolls);
-            case SLIMED -> Afflictions.slime(u, on, maker, amount, further(by), rolls);
-            case BLISTERED ->
-                begin(
-                        on,
-                        Afflictions.BLISTER,
-                        "blistered",
-                        maker,
-                        Effect.Unit.TURNS,
-                        144,
-                        Map.of(Afflictions.TO_HIT, -2),
-                        rolls);
-        }
-    }
-
-    /** How many rounds a victim takes to turn into slime after it has eaten through his clothes. */
-    private int further(int by) {
-        return field.monster(by)
-                .flatMap(monster ->
-                        monster.power(OnHit.Slime.class, u.state().ruleset().profile()))
-                .map(slime -> slime.furtherRounds()
-                        .roll(u.throwing().of("CB-26", "until it is slime").secret()))
-                .orElse(1);
-    }
-
-    private void begin(
-            Effect.On on,
-            String kind,
-            String label,
-            String maker,
-            Effect.Unit unit,
-            int length,
-            Map<String, Integer> numbers,
-            List<Roll> rolls) {
-        Afflictions.begin(u, on, kind, label, maker, unit, length, numbers, "CB-26", rolls);
     }
 
     @Override

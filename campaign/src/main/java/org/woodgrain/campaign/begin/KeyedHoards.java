@@ -146,14 +146,16 @@ final class KeyedHoards {
     /** A thing of the price list or of the magic tables; what neither knows is a trinket of no worth. */
     private static List<Item> item(Unfolding u, String id) {
         Rulebook book = u.world().book();
+        MagicFinds finds = new MagicFinds(
+                book.treasure(), book.equipment(), book.spells(), u.throwing(), () -> new ItemId(u.newId("i")));
+        boolean inFull = id.startsWith("map/")
+                || id.indexOf('/') > 0
+                        && book.treasure().find(id.substring(0, id.indexOf('/'))).isPresent();
+        if (inFull) {
+            return List.of(finds.exactly(id));
+        }
         if (book.treasure().find(id).isPresent()) {
-            return new MagicFinds(
-                            book.treasure(),
-                            book.equipment(),
-                            book.spells(),
-                            u.throwing(),
-                            () -> new ItemId(u.newId("i")))
-                    .of(id);
+            return finds.of(id);
         }
         Optional<Article> article =
                 Optional.ofNullable(book.equipment().articles().get(id));

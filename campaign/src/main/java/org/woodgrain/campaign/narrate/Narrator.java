@@ -31,8 +31,12 @@ public final class Narrator {
      * @param before the state before the event
      * @param after the state after it
      */
-    public static List<Line> tell(World drawn, CampaignState before, CampaignState after, Event event, Seat seat) {
-        World world = drawn.now(after);
+    public static List<Line> tell(World world, CampaignState before, CampaignState after, Event event, Seat seat) {
+        List<Line> lines = all(world.now(after), before, after, event, seat);
+        return seat.seesAll() ? lines : Unseen.masked(before, lines);
+    }
+
+    private static List<Line> all(World world, CampaignState before, CampaignState after, Event event, Seat seat) {
         return switch (event) {
             case BeginEvent begin -> BeginNarration.tell(world, before, after, begin, seat);
             case TownEvent town -> TownNarration.tell(world, before, after, town, seat);

@@ -28,6 +28,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -143,6 +144,11 @@ public final class Melees {
         return play(u -> Battle.round(u, orders), ScriptedDice.of(faces));
     }
 
+    /** One round with whatever dice. */
+    public Melees round(List<FighterOrder> orders, Dice dice) {
+        return unfold(u -> Battle.round(u, orders), dice);
+    }
+
     Melees round(List<FighterOrder> orders, ScriptedDice dice) {
         return play(u -> Battle.round(u, orders), dice);
     }
@@ -152,6 +158,12 @@ public final class Melees {
     }
 
     Melees play(Consumer<Unfolding> what, ScriptedDice dice) {
+        unfold(what, dice);
+        dice.requireAllThrown();
+        return this;
+    }
+
+    private Melees unfold(Consumer<Unfolding> what, Dice dice) {
         events.clear();
         told.clear();
         Unfolding u = new Unfolding(world, state, dice, new Consequences());
@@ -162,7 +174,6 @@ public final class Melees {
             events.add(event);
             told.addAll(Narrator.tell(world, before, state, event, new Seat.Company()));
         }
-        dice.requireAllThrown();
         return this;
     }
 
@@ -194,7 +205,7 @@ public final class Melees {
         return told.stream().map(Line::text).toList();
     }
 
-    List<Line> lines() {
+    public List<Line> lines() {
         return List.copyOf(told);
     }
 

@@ -37,6 +37,8 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Item;
 
 class StockedCampaignTest {
     private final List<Event> events = new java.util.ArrayList<>();
@@ -95,6 +97,22 @@ class StockedCampaignTest {
                     .level("one")
                     .room("1");
             assertThat(room.dwellers()).extracting(Foe::hitPoints).containsExactly(8);
+        }
+
+        @Test
+        @Rule("DU-43")
+        void keeps_the_spells_of_a_scroll_the_form_of_armour_and_the_row_of_a_map_that_are_written_out() {
+            List<String> kinds = List.of("MI-075/SP-08,SP-04", "MI-017/EQI-02", "map/magic/4");
+            KeyedHoard key = new KeyedHoard("on a shelf", Map.of(), "", "", kinds, Map.of(), "none", "none", false);
+            Level level = keyed(List.of(), List.of(key), true);
+            Hoard hoard = begin(Profile.ORIGINAL, level, ScriptedDice.none())
+                    .level("one")
+                    .room("1")
+                    .hoards()
+                    .getFirst();
+            assertThat(hoard.things()).extracting(Item::kind).containsExactlyElementsOf(kinds);
+            assertThat(hoard.things()).extracting(Item::name).containsExactly("scroll", "chain-type mail", "map");
+            assertThat(hoard.things().getFirst().worth()).isEqualTo(200 * Coins.GOLD);
         }
 
         @Test

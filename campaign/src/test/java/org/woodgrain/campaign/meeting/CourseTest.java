@@ -28,6 +28,7 @@ import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Band;
+import org.woodgrain.rules.characters.Alignment;
 
 @DisplayName("The course of a meeting")
 class CourseTest {
@@ -141,6 +142,19 @@ class CourseTest {
         assertThat(scene.state.encounter()).isEmpty();
         assertThat(scene.state.clock().ticks()).isZero();
         return scene.state.clock().turn() - start;
+    }
+
+    @Test
+    @Rule("CH-104")
+    @DisplayName("orcs for whom no side was thrown count as chaotic, since they may be")
+    void unsettled() {
+        Scene scene = Scene.original(HALL).fighter("Alaric").lit();
+        scene.state = scene.state.withWanderers(
+                Optional.of(new Wanderers(List.of(new Band("orc", 1)), new Cell(9, 0), Optional.empty(), false)));
+        scene.doing((stream, sides) -> sides == 4 ? 2 : 5 % sides + 1, Meetings::beginWanderers);
+        Encounter met = scene.meeting();
+        Encounter unsettled = met.withFoe(met.foes().getFirst().withNumber(Host.ALIGNMENT, 0));
+        assertThat(new Host(scene.campaign.world(), scene.state, unsettled).alignment()).isEqualTo(Alignment.CHAOS);
     }
 
     @Test

@@ -1,6 +1,12 @@
 package org.woodgrain.campaign.meeting;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.meeting.Openings.PASSAGE;
+import static org.woodgrain.campaign.meeting.Openings.ROOM;
+import static org.woodgrain.campaign.meeting.Openings.kinds;
+import static org.woodgrain.campaign.meeting.Openings.ones;
+import static org.woodgrain.campaign.meeting.Openings.referee;
+import static org.woodgrain.campaign.meeting.Openings.wandering;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,14 +17,12 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
-import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Talk.Mood;
 import org.woodgrain.campaign.state.Wanderers;
-import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
@@ -28,37 +32,6 @@ import org.woodgrain.rules.equipment.Carried;
 
 @DisplayName("How a meeting begins")
 class OpeningTest {
-    /** A passage of 100 feet from the west to a door in the east. */
-    private static final String[] PASSAGE = {
-        "+-------------------+---+", "|@ . . . . . . . . .d. .|", "+-------------------+---+",
-    };
-
-    /** A passage, a door and a room of 30 by 30 feet. */
-    private static final String[] ROOM = {
-        "      +-----+", //
-        "      |r r r|",
-        "+-----+     |",
-        "|@ . .dr r r|",
-        "+-----+     |",
-        "      |r r r|",
-        "      +-----+",
-    };
-
-    private static ScriptedDice referee(int... faces) {
-        return ScriptedDice.none().on(DiceStream.REFEREE, faces);
-    }
-
-    /** Whatever is thrown for content shows a 1. */
-    private static Dice ones(ScriptedDice dice) {
-        return (stream, sides) -> stream == DiceStream.CONTENT ? 1 : dice.roll(stream, sides);
-    }
-
-    private static Scene wandering(Scene scene, String monster, int number, ScriptedDice dice) {
-        scene.state = scene.state.withWanderers(Optional.of(
-                new Wanderers(List.of(new Band(monster, number)), new Cell(9, 0), Optional.empty(), false)));
-        return scene.doing(ones(dice), Meetings::beginWanderers);
-    }
-
     @Nested
     @DisplayName("with gnolls behind a door that was forced at the first try")
     class Expedition {
@@ -310,147 +283,5 @@ class OpeningTest {
             assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
             assertThat(scene.state.clock().ticks()).isEqualTo(org.woodgrain.campaign.state.Clock.TURN / 60);
         }
-    }
-
-    @Nested
-    @DisplayName("with one who listens at the door")
-    class Warned {
-        private final org.woodgrain.atlas.Edge door =
-                new org.woodgrain.atlas.Edge(new Cell(3, 1), org.woodgrain.atlas.Direction.WEST);
-
-        private Scene ogreComes() {
-            return comes("ogre");
-        }
-
-        private Scene comes(String monster) {
-            Scene scene = Scene.original(ROOM)
-                    .fighter("Alaric")
-                    .fighter("Berta")
-                    .lit()
-                    .at(4, 1);
-            scene.state = scene.state.withWanderers(
-                    Optional.of(new Wanderers(List.of(new Band(monster, 1)), new Cell(3, 1), Optional.of(door), true)));
-            return scene.doing(ones(referee()), Meetings::beginWanderers);
-        }
-
-        @Test
-        @Rule({"EX-27", "EN-36"})
-        @DisplayName("heavy footsteps give a round to act, and tell neither kind nor number")
-        void heard() {
-            Scene scene = ogreComes();
-            assertThat(scene.meeting().phase()).isEqualTo(Phase.WARNED);
-            assertThat(scene.told(new Seat.Company()))
-                    .contains("heavy footsteps")
-                    .doesNotContainIgnoringCase("ogre");
-            scene.order(new MeetingCommand.Wait(), referee(5, 4, 4));
-            assertThat(scene.meeting().surprised()).isEqualTo(Surprised.NOBODY);
-            assertThat(scene.meeting().distance()).isEqualTo(10);
-            assertThat(scene.state.level(Scene.LEVEL).door(door).open()).isTrue();
-            assertThat(scene.state.wanderers()).isEmpty();
-        }
-
-        @Test
-        @Rule({"EX-28", "SP-02"})
-        @DisplayName("a door held by magic keeps the ogre out, and no meeting takes place")
-        void held() {
-            Scene scene = ogreComes();
-            scene.state = scene.state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
-                    "e1",
-                    "SP-02",
-                    "held",
-                    new org.woodgrain.campaign.state.Effect.On.OnDoor(Scene.LEVEL, door),
-                    "alaric",
-                    org.woodgrain.campaign.state.Effect.Unit.TURNS,
-                    7,
-                    new java.util.TreeMap<>(),
-                    false)));
-            scene.doing(referee(), Meetings::acted);
-            assertThat(scene.state.encounter()).isEmpty();
-            assertThat(scene.state.wanderers()).isEmpty();
-            assertThat(scene.told(new Seat.Company())).contains("It holds");
-        }
-
-        @Test
-        @Rule("UX-16")
-        @DisplayName("a door held by shoulders keeps an orc out on a 3, and is pushed in on a 2")
-        void shoulders() {
-            Scene holds = comes("orc");
-            MeetingCommand hold = new MeetingCommand.HoldDoor(
-                    List.of(holds.state.company().getFirst().id()));
-            holds.order(hold, referee(2, 3, 6));
-            assertThat(holds.state.encounter()).isEmpty();
-            assertThat(holds.told(new Seat.Company()))
-                    .contains("weight against the door")
-                    .contains("It holds");
-            Scene yields = comes("orc");
-            yields.order(hold, referee(6, 5, 2, 4, 4));
-            assertThat(yields.meeting().phase()).isEqualTo(Phase.INTENT);
-            assertThat(yields.meeting().surprised()).isEqualTo(Surprised.NOBODY);
-            assertThat(yields.told(new Seat.Company())).contains("The door is pushed in.");
-        }
-
-        @Test
-        @Rule("UX-16")
-        @DisplayName("giants push it in on a 4, and a free door holds nobody up")
-        void giants() {
-            Scene giant = comes("hill-giant");
-            giant.order(
-                    new MeetingCommand.HoldDoor(
-                            List.of(giant.state.company().getFirst().id())),
-                    referee(1, 4, 4, 4));
-            assertThat(giant.meeting().phase()).isEqualTo(Phase.INTENT);
-            Scene free = comes("orc");
-            free.doing(referee(5, 4, 4), Meetings::acted);
-            assertThat(free.all(org.woodgrain.campaign.event.DelveEvent.DoorOpened.class))
-                    .hasSize(1);
-        }
-
-        @Test
-        @Rule("CD-15")
-        @DisplayName("a spiked door gives way on a 1 while they keep trying")
-        void spiked() {
-            Scene scene = ogreComes();
-            scene.state = scene.state.changeLevel(
-                    Scene.LEVEL,
-                    now -> now.withDoor(door, org.woodgrain.campaign.state.DoorState.UNTOUCHED.withSpikes(1)));
-            Scene holds = scene;
-            holds.doing(referee(2, 3, 6), Meetings::acted);
-            assertThat(holds.state.encounter()).isEmpty();
-        }
-
-        @Test
-        @Rule({"EX-27", "EX-29"})
-        @DisplayName("a company that slips out of sight is not met, and owes no rest")
-        void slipsAway() {
-            Scene scene = Scene.original(
-                            "+-------------+", //
-                            "|@ . .d. . . .|",
-                            "+-----+---+ + |",
-                            "          |. .|",
-                            "          +---+")
-                    .fighter("Alaric")
-                    .lit()
-                    .at(5, 0);
-            scene.state = scene.state.withWanderers(Optional.of(new Wanderers(
-                    List.of(new Band("ogre", 1)),
-                    new Cell(3, 0),
-                    Optional.of(new org.woodgrain.atlas.Edge(new Cell(3, 0), org.woodgrain.atlas.Direction.WEST)),
-                    true)));
-            scene.doing(ones(referee()), Meetings::beginWanderers);
-            scene.order(
-                    new MeetingCommand.Flee(Optional.of(new Cell(5, 1)), List.of(), Optional.empty(), List.of()),
-                    referee());
-            assertThat(scene.state.encounter()).isEmpty();
-            assertThat(scene.all(org.woodgrain.campaign.event.ClockEvent.RestOwed.class))
-                    .isEmpty();
-            assertThat(scene.told(new Seat.Company())).contains("You are gone before they come.");
-        }
-    }
-
-    private static List<String> kinds(Scene scene) {
-        return scene.events.stream()
-                .map(Event::getClass)
-                .map(Class::getSimpleName)
-                .toList();
     }
 }

@@ -13,9 +13,13 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
 
 class BattleChoicesTest {
     private final Melees melee = Melees.inHall(Profile.ORIGINAL, Company.of(Company.FIGHTER, Company.CLERIC))
@@ -60,12 +64,30 @@ class BattleChoicesTest {
         assertThat(read("all-fight", Map.of()).orders()).isEmpty();
     }
 
-    @Test
-    void shapes_in_the_dark_are_one_choice_that_does_not_tell_their_kind() {
-        melee.given(state -> state.withEncounter(state.encounter()
+    private Melees unseen() {
+        return melee.given(state -> state.withEncounter(state.encounter()
                 .map(each -> Encounter.begun(
                                 each.foes(), "one", Optional.empty(), each.cell(), Encounter.Phase.BATTLE, List.of())
                         .withDistance(0))));
+    }
+
+    @Test
+    @Rule("EN-01")
+    void whose_dice_fall_does_not_tell_what_a_shape_is() {
+        unseen().round(List.of(), FastDice.seeded(2));
+        assertThat(melee.lines()).anyMatch(line -> line.text().startsWith("A shape strikes"));
+        assertThat(melee.lines())
+                .allMatch(line -> !line.text().contains("kobold"))
+                .flatExtracting(Line::rolls)
+                .extracting(Roll::by)
+                .contains("a shape")
+                .noneMatch(by -> by.contains("kobold"));
+    }
+
+    @Test
+    @Rule("EN-01")
+    void shapes_in_the_dark_are_one_choice_that_does_not_tell_their_kind() {
+        unseen();
         Stream<Offer.Choice> all = offer(new Seat.Company(), "fight").fields().stream()
                 .flatMap(field -> field.choices().stream());
         assertThat(all).noneMatch(choice -> (choice.value() + choice.label()).contains("kobold"));

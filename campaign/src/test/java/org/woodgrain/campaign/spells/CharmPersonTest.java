@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
@@ -26,6 +28,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.Views;
+import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 
@@ -119,6 +122,22 @@ class CharmPersonTest {
         assertThat(Casting.charmed(play.state(), play.who(Magicians.FIGHTER))).isTrue();
         assertThat(Casting.charmed(play.state().withEncounter(Optional.empty()), play.who(Magicians.FIGHTER)))
                 .isFalse();
+    }
+
+    @Test
+    @Rule("SP-07")
+    void a_company_of_which_everybody_is_charmed_is_led_away() {
+        Expeditions play = meeting(play(fighter(1)), Encounter.Phase.BATTLE, 30, "conjurer", 1, 5)
+                .given(state -> state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.withFoe(
+                                meeting.foe(foe(1)).orElseThrow().withNumber(MonsterCasting.key("SP-07"), 1)))));
+        cast(play, new Caster.Monster(foe(1)), "SP-07", "member:" + Magicians.FIGHTER, 15);
+
+        play.order(new MeetingCommand.Fight(List.of()), FastDice.seeded(1));
+
+        assertThat(play.events()).anyMatch(new MeetingEvent.LedAway(Magicians.FIGHTER)::equals);
+        assertThat(play.state().company()).isEmpty();
+        assertThat(play.state().encounter()).isEmpty();
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Carried;
@@ -75,9 +76,14 @@ class ReadyMadeTest {
     }
 
     @Test
+    @Rule("CH-58")
     void it_sets_out_with_a_torch_alight_and_sees_where_it_stands() {
         Evening evening = company(Profile.ORIGINAL, 8).does(new TownCommand.SetOut());
-        assertThat(evening.state().lights()).hasSize(1);
+        assertThat(evening.state().lights())
+                .singleElement()
+                .satisfies(light -> assertThat(
+                                evening.state().adventurer(light.bearer()).orElseThrow().acting())
+                        .isEqualTo(CharacterClass.MAGIC_USER));
         assertThat(evening.state().lights().getFirst().turnsLeft()).isEqualTo(6);
         assertThat(evening.state().level("hall").seen()).hasSize(6);
     }

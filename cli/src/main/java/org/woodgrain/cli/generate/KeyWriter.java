@@ -35,7 +35,7 @@ final class KeyWriter {
                 room.name(),
                 room.cells(),
                 room.sight(),
-                note(room, stocked),
+                room.note(),
                 room.sound(),
                 room.tags(),
                 true,
@@ -52,19 +52,6 @@ final class KeyWriter {
         return groups;
     }
 
-    /** A key cannot say what a map shows, so maps are told in the note. */
-    private static String note(Room room, RoomState stocked) {
-        List<String> parts = new ArrayList<>();
-        if (!room.note().isBlank()) {
-            parts.add(room.note());
-        }
-        stocked.hoards().stream()
-                .flatMap(hoard -> hoard.things().stream())
-                .filter(thing -> thing.kind().startsWith("map/"))
-                .forEach(map -> parts.add("Here lies also: " + map.name() + " (" + map.kind() + ")."));
-        return String.join(" ", parts);
-    }
-
     private static KeyedHoard hoard(Hoard hoard) {
         Map<String, String> coins = new TreeMap<>();
         coin(coins, "pp", hoard.coins().platinum());
@@ -75,11 +62,13 @@ final class KeyWriter {
         List<String> items = new ArrayList<>();
         Map<String, Integer> valuables = new LinkedHashMap<>();
         for (Item thing : hoard.things()) {
-            if (thing.kind().startsWith("MI-") || thing.kind().startsWith("EQI-")) {
+            if (thing.kind().startsWith("MI-")
+                    || thing.kind().startsWith("EQI-")
+                    || thing.kind().startsWith("map/")) {
                 for (int one = 0; one < thing.quantity(); one++) {
-                    items.add(thing.kind().replaceFirst("/.*", ""));
+                    items.add(thing.kind());
                 }
-            } else if (!thing.kind().startsWith("map/")) {
+            } else {
                 valuable(valuables, thing);
             }
         }

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.view.View;
 /** Carries out one typed line at a time and prints what comes of it. */
 final class Desk {
     private static final int LOG_LINES = 20;
+    private static final int REMEMBERED = 400;
 
     private final Sitting sitting;
     private final PrintWriter out;
@@ -107,7 +108,10 @@ final class Desk {
     private Result answer(OwnWord own, Words words) {
         View view = sitting.view();
         switch (own) {
-            case LOOK -> Portrait.place(view, ink).forEach(out::println);
+            case LOOK -> {
+                Portrait.place(view, ink).forEach(line -> wrapped(line, 2));
+                sight(view);
+            }
             case MAP -> map(view);
             case COMPANY -> Portrait.company(view, ink).forEach(out::println);
             case SHEET -> {
@@ -136,7 +140,7 @@ final class Desk {
             case HELP -> {
                 String about = words.size() > 1 ? words.joined(1, words.size()) : "";
                 List<String> lines = HelpPage.of(view.offers(), about, ink);
-                lines.forEach(out::println);
+                lines.forEach(line -> wrapped(line, line.startsWith("      ") ? 10 : HelpPage.COLUMN));
                 return lines.isEmpty() ? unknown(about) : Result.DONE;
             }
             case QUIT -> {
@@ -160,7 +164,20 @@ final class Desk {
     }
 
     void print(List<Line> lines) {
-        lines.forEach(line -> out.println(teller.tell(line)));
+        lines.forEach(line -> wrapped(teller.tell(line), 0));
+    }
+
+    private void wrapped(String text, int indent) {
+        Wrapping.of(text, paper.columns(), indent).forEach(out::println);
+    }
+
+    /** What the referee said of the place when the company last came to it. */
+    private void sight(View view) {
+        String room = view.place().split(",", 2)[0];
+        sitting.log(REMEMBERED).reversed().stream()
+                .filter(line -> line.tone() == Line.Tone.SIGHT && line.text().startsWith(room + "."))
+                .findFirst()
+                .ifPresent(line -> wrapped(line.text(), 0));
     }
 
     /** What stands before the cursor: turn, lights, hit points. */

@@ -10,6 +10,11 @@ import org.woodgrain.campaign.offers.Offer;
 
 /** What can be done now, and how it is typed. */
 final class HelpPage {
+    /** Where the meaning of a word begins. */
+    static final int COLUMN = 31;
+
+    private static final int FEW = 3;
+
     private HelpPage() {}
 
     /** The page about everything, or about the actions that a word names; empty when it names none. */
@@ -60,14 +65,19 @@ final class HelpPage {
     /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
     static String typed(Offer offer) {
         StringBuilder text = new StringBuilder(Names.shown(offer));
+        if (offer.fields().size() > FEW && offer.fields().stream().allMatch(HelpPage::optional)) {
+            return text.append(" [").append(name(offer.fields().getFirst())).append(" ...]").toString();
+        }
         for (Offer.Field field : offer.fields()) {
-            String name = name(field);
-            boolean optional = !field.preset().isEmpty()
-                    || field.kind() == Offer.Kind.MANY
-                    || (field.kind() == Offer.Kind.ONE && field.choices().size() == 1);
-            text.append(optional ? " [" + name + "]" : " " + name);
+            text.append(optional(field) ? " [" + name(field) + "]" : " " + name(field));
         }
         return text.toString();
+    }
+
+    private static boolean optional(Offer.Field field) {
+        return !field.preset().isEmpty()
+                || field.kind() == Offer.Kind.MANY
+                || (field.kind() == Offer.Kind.ONE && field.choices().size() == 1);
     }
 
     /** The key of a field in capitals, or its label where the key is the id of a person or thing. */

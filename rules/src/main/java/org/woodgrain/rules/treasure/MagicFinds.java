@@ -70,6 +70,25 @@ public final class MagicFinds {
         };
     }
 
+    /** The thing that a kind written out in full stands for, such as {@code MI-075/SP-08,SP-04} or {@code map/magic/4}. */
+    public Item exactly(String kind) {
+        int slash = kind.indexOf('/');
+        String form = kind.substring(slash + 1);
+        if (kind.startsWith("map/")) {
+            return new Item(ids.get(), kind, "map", 1, MAP_WEIGHT, 0, Carried.STOWED, "", 0);
+        }
+        MagicItem magic = tables.item(kind.substring(0, slash));
+        Item plain = thing(magic, kind, form.startsWith("EQI-") ? shown(form) : magic.face(), 1);
+        if (magic.magicClass() != MagicClass.SCROLL) {
+            return plain;
+        }
+        int levels = List.of(form.split(",", -1)).stream()
+                .mapToInt(spell -> spells.find(spell).map(Spell::level).orElse(0))
+                .sum();
+        return new Item(
+                plain.id(), kind, plain.name(), 1, plain.weight(), 100 * levels * Coins.GOLD, Carried.STOWED, "", 0);
+    }
+
     @Rule({"MI-016", "MI-017", "MI-018", "MI-019", "MI-020", "MI-021", "MI-022"})
     private List<Item> armour(MagicItem magic) {
         if (magic.face().equals("shield")) {

@@ -22,7 +22,7 @@ import org.woodgrain.campaign.offers.Pick;
 
 /** A browser without a screen, and hands to play with. */
 final class Window implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Path PICTURES = Path.of("target/screenshots");
 
     private final ChromeDriver driver;
@@ -202,6 +202,8 @@ final class Window implements AutoCloseable {
                 }
             }
             if (!button) return "no button";
+            const wrong = Array.from(form.elements).filter(each => each.willValidate && !each.checkValidity());
+            if (wrong.length > 0) return "the browser is not content with " + wrong.map(each => each.name);
             button.click();
             return "";
             """;
