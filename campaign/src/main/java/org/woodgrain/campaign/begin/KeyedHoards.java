@@ -150,7 +150,9 @@ final class KeyedHoards {
                 book.treasure(), book.equipment(), book.spells(), u.throwing(), () -> new ItemId(u.newId("i")));
         boolean inFull = id.startsWith("map/")
                 || id.indexOf('/') > 0
-                        && book.treasure().find(id.substring(0, id.indexOf('/'))).isPresent();
+                        && book.treasure()
+                                .find(id.substring(0, id.indexOf('/')))
+                                .isPresent();
         if (inFull) {
             return List.of(finds.exactly(id));
         }

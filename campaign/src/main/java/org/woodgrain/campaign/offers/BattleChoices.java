@@ -25,7 +25,11 @@ final class BattleChoices {
         for (Adventurer who : Options.able(state)) {
             List<Offer.Choice> choices = groups.put(Options.of(world, state, who, seat.seesAll()));
             fields.add(new Offer.Field(
-                    FIELD + who.id(), who.name(), Offer.Kind.ONE, choices, groups.preset(Options.preset(world, state, who), choices)));
+                    FIELD + who.id(),
+                    who.name(),
+                    Offer.Kind.ONE,
+                    choices,
+                    groups.preset(Options.preset(world, state, who), choices)));
         }
         return fields;
     }
@@ -39,7 +43,8 @@ final class BattleChoices {
             if (value.isEmpty()) {
                 continue;
             }
-            Optional<FighterOrder> order = order(who.id(), groups.map(each -> each.resolve(value)).orElse(value));
+            Optional<FighterOrder> order =
+                    order(who.id(), groups.map(each -> each.resolve(value)).orElse(value));
             if (order.isEmpty()) {
                 return new Read(List.of(), "Field \"" + FIELD + who.id() + "\": no deed \"" + value + "\"");
             }

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.state.Foe;
  */
 final class FoeGroups {
     private static final String ANY = "*";
+    private static final List<String> ATTACKS = List.of("strike|", "subdue|", "shoot|", "throw|");
     private static final String ONE_BY_ONE = "one by one";
     private static final String CHANGE = "take in hand";
 
@@ -43,13 +44,13 @@ final class FoeGroups {
             if (members.size() > 1 && value.contains(ANY)) {
                 Options.Choice first = members.getFirst();
                 seen.add(new Offer.Choice(value, label(first, members.size()), first.note()));
-                members.forEach(each -> away.add(new Offer.Choice(each.value(), each.label(), each.note(), ONE_BY_ONE)));
+                members.forEach(
+                        each -> away.add(new Offer.Choice(each.value(), each.label(), each.note(), ONE_BY_ONE)));
             } else {
                 members.forEach(each -> {
                     boolean change = each.value().startsWith("draw");
                     (change ? away : seen)
-                            .add(new Offer.Choice(
-                                    each.value(), each.label(), each.note(), change ? CHANGE : ""));
+                            .add(new Offer.Choice(each.value(), each.label(), each.note(), change ? CHANGE : ""));
                 });
             }
         });
@@ -80,14 +81,12 @@ final class FoeGroups {
                 .toList();
         List<Foe> able = all.stream().filter(Foe::able).toList();
         return (able.isEmpty() ? all : able)
-                .stream()
-                        .map(foe -> foe.id().value())
-                        .min(Comparator.comparingInt(id -> engaged.getOrDefault(id, 0)));
+                .stream().map(foe -> foe.id().value()).min(Comparator.comparingInt(id -> engaged.getOrDefault(id, 0)));
     }
 
     private String group(String value) {
         int bar = value.lastIndexOf('|') + 1;
-        boolean attack = value.startsWith("strike") || value.startsWith("shoot") || value.startsWith("throw");
+        boolean attack = ATTACKS.stream().anyMatch(value::startsWith);
         Optional<Foe> foe = attack ? foe(value.substring(bar)) : Optional.empty();
         return foe.map(each -> value.substring(0, bar) + ANY + (known ? each.monster() : ""))
                 .orElse(value);

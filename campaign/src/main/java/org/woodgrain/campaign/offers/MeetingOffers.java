@@ -151,8 +151,7 @@ final class MeetingOffers implements OfferSource {
 
     private static Offer fight(World world, CampaignState state, Seat seat, Encounter meeting) {
         String verb = verb(meeting);
-        String label = verb.substring(0, 1).toUpperCase(Locale.ROOT) + verb.substring(1)
-                + ", with orders for each";
+        String label = verb.substring(0, 1).toUpperCase(Locale.ROOT) + verb.substring(1) + ", with orders for each";
         return new Offer("fight", label, "Fight", "CC-01", "a round", "", BattleChoices.fields(world, state, seat));
     }
 

@@ -27,8 +27,8 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.encounters.Band;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.encounters.Band;
 
 @DisplayName("The course of a meeting")
 class CourseTest {
@@ -154,7 +154,8 @@ class CourseTest {
         scene.doing((stream, sides) -> sides == 4 ? 2 : 5 % sides + 1, Meetings::beginWanderers);
         Encounter met = scene.meeting();
         Encounter unsettled = met.withFoe(met.foes().getFirst().withNumber(Host.ALIGNMENT, 0));
-        assertThat(new Host(scene.campaign.world(), scene.state, unsettled).alignment()).isEqualTo(Alignment.CHAOS);
+        assertThat(new Host(scene.campaign.world(), scene.state, unsettled).alignment())
+                .isEqualTo(Alignment.CHAOS);
     }
 
     @Test

@@ -23,19 +23,15 @@ import org.woodgrain.rules.encounters.Band;
 
 @DisplayName("With one who listens at the door")
 class WarningTest {
-    private final Edge door =
-            new Edge(new Cell(3, 1), Direction.WEST);
+    private final Edge door = new Edge(new Cell(3, 1), Direction.WEST);
 
     private Scene ogreComes() {
         return comes("ogre");
     }
 
     private Scene comes(String monster) {
-        Scene scene = Scene.original(ROOM)
-                .fighter("Alaric")
-                .fighter("Berta")
-                .lit()
-                .at(4, 1);
+        Scene scene =
+                Scene.original(ROOM).fighter("Alaric").fighter("Berta").lit().at(4, 1);
         scene.state = scene.state.withWanderers(
                 Optional.of(new Wanderers(List.of(new Band(monster, 1)), new Cell(3, 1), Optional.of(door), true)));
         return scene.doing(ones(referee()), Meetings::beginWanderers);
@@ -47,9 +43,7 @@ class WarningTest {
     void heard() {
         Scene scene = ogreComes();
         assertThat(scene.meeting().phase()).isEqualTo(Phase.WARNED);
-        assertThat(scene.told(new Seat.Company()))
-                .contains("heavy footsteps")
-                .doesNotContainIgnoringCase("ogre");
+        assertThat(scene.told(new Seat.Company())).contains("heavy footsteps").doesNotContainIgnoringCase("ogre");
         scene.order(new MeetingCommand.Wait(), referee(5, 4, 4));
         assertThat(scene.meeting().surprised()).isEqualTo(Surprised.NOBODY);
         assertThat(scene.meeting().distance()).isEqualTo(10);
@@ -109,8 +103,7 @@ class WarningTest {
         assertThat(giant.meeting().phase()).isEqualTo(Phase.INTENT);
         Scene free = comes("orc");
         free.doing(referee(5, 4, 4), Meetings::acted);
-        assertThat(free.all(DelveEvent.DoorOpened.class))
-                .hasSize(1);
+        assertThat(free.all(DelveEvent.DoorOpened.class)).hasSize(1);
     }
 
     @Test
@@ -119,8 +112,7 @@ class WarningTest {
     void spiked() {
         Scene scene = ogreComes();
         scene.state = scene.state.changeLevel(
-                Scene.LEVEL,
-                now -> now.withDoor(door, org.woodgrain.campaign.state.DoorState.UNTOUCHED.withSpikes(1)));
+                Scene.LEVEL, now -> now.withDoor(door, org.woodgrain.campaign.state.DoorState.UNTOUCHED.withSpikes(1)));
         Scene holds = scene;
         holds.doing(referee(2, 3, 6), Meetings::acted);
         assertThat(holds.state.encounter()).isEmpty();

@@ -45,7 +45,11 @@ class BattleChoicesTest {
                 .contains("strike a kobold, one of 10 (bare hands)")
                 .noneMatch(label -> label.matches(".*kobold \\d.*"));
         assertThat(fighter.folds()).contains("one by one");
-        assertThat(fighter.under("one by one")).hasSize(10).extracting(Offer.Choice::value).contains("strike|f7");
+        assertThat(fighter.under("one by one"))
+                .extracting(Offer.Choice::value)
+                .filteredOn(value -> value.startsWith("strike"))
+                .hasSize(10)
+                .contains("strike|f7");
         assertThat(fighter.preset()).isEqualTo("strike|*kobold");
     }
 
@@ -88,8 +92,8 @@ class BattleChoicesTest {
     @Rule("EN-01")
     void shapes_in_the_dark_are_one_choice_that_does_not_tell_their_kind() {
         unseen();
-        Stream<Offer.Choice> all = offer(new Seat.Company(), "fight").fields().stream()
-                .flatMap(field -> field.choices().stream());
+        Stream<Offer.Choice> all =
+                offer(new Seat.Company(), "fight").fields().stream().flatMap(field -> field.choices().stream());
         assertThat(all).noneMatch(choice -> (choice.value() + choice.label()).contains("kobold"));
     }
 }

@@ -81,8 +81,10 @@ class ReadyMadeTest {
         Evening evening = company(Profile.ORIGINAL, 8).does(new TownCommand.SetOut());
         assertThat(evening.state().lights())
                 .singleElement()
-                .satisfies(light -> assertThat(
-                                evening.state().adventurer(light.bearer()).orElseThrow().acting())
+                .satisfies(light -> assertThat(evening.state()
+                                .adventurer(light.bearer())
+                                .orElseThrow()
+                                .acting())
                         .isEqualTo(CharacterClass.MAGIC_USER));
         assertThat(evening.state().lights().getFirst().turnsLeft()).isEqualTo(6);
         assertThat(evening.state().level("hall").seen()).hasSize(6);

@@ -66,7 +66,10 @@ final class HelpPage {
     static String typed(Offer offer) {
         StringBuilder text = new StringBuilder(Names.shown(offer));
         if (offer.fields().size() > FEW && offer.fields().stream().allMatch(HelpPage::optional)) {
-            return text.append(" [").append(name(offer.fields().getFirst())).append(" ...]").toString();
+            return text.append(" [")
+                    .append(name(offer.fields().getFirst()))
+                    .append(" ...]")
+                    .toString();
         }
         for (Offer.Field field : offer.fields()) {
             text.append(optional(field) ? " [" + name(field) + "]" : " " + name(field));
