@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class WrappingTest {
     @Test
     void lines_break_between_words_and_go_on_indented() {
-        assertThat(Wrapping.of("the rope goes down, taut", 12, 2))
+        assertThat(Wrapping.of("the rope goes down, taut", 13, 2))
                 .containsExactly("the rope", "  goes down,", "  taut");
     }
 
