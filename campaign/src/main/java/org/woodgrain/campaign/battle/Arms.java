@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Ammunition;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.state.Adventurer;
@@ -29,7 +30,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param book the tables
  * @param rules the ruleset
  */
-record Arms(Rulebook book, Ruleset rules) {
+record Arms(Rulebook book, Ruleset rules, boolean wet) {
     private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
 
     /** Weapons that need room on both sides (CC-13). */
@@ -46,7 +47,7 @@ record Arms(Rulebook book, Ruleset rules) {
     private static final String TORCH = "torch";
 
     static Arms of(Rulebook book, CampaignState state) {
-        return new Arms(book, state.ruleset());
+        return new Arms(book, state.ruleset(), Outdoors.rains(state));
     }
 
     private Figures figures() {
@@ -151,7 +152,8 @@ record Arms(Rulebook book, Ruleset rules) {
     /** The band of a distance; empty beyond the missile's reach. */
     @Rule({"CB-14", "CB-15"})
     Optional<RangeBand> band(Shot shot, int feet) {
-        return book.combat().missiles().band(rules, shot.weapon().id(), feet);
+        // rain halves every range
+        return book.combat().missiles().band(rules, shot.weapon().id(), wet ? feet * 2 : feet);
     }
 
     int roundsPerShot(Shot shot) {

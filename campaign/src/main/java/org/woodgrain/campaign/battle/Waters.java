@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
@@ -23,12 +24,17 @@ enum Waters {
         this.penalty = penalty;
     }
 
-    /** The water where the company stands. */
+    /** The water where the company stands, as magic has lowered or parted it. */
+    @Rule({"SP-64", "SP-65"})
     static Waters of(World world, CampaignState state) {
         Optional<Room> room =
                 state.underground().flatMap(at -> world.level(at.level()).flatMap(level -> level.roomAt(at.cell())));
         Set<String> tags = room.map(Room::tags).orElse(Set.of());
-        return tags.contains("sunken") ? UNDER : tags.contains("flooded") ? CHEST_DEEP : DRY;
+        Waters drawn = tags.contains("sunken") ? UNDER : tags.contains("flooded") ? CHEST_DEEP : DRY;
+        if (Outdoors.parted(state)) {
+            return DRY;
+        }
+        return Outdoors.lowered(state) ? values()[Math.max(0, drawn.ordinal() - 1)] : drawn;
     }
 
     /**

@@ -4,6 +4,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Scenery;
 
 /** What only the referee may do; each is an overruling that the log says to be one. */
 public sealed interface RefereeCommand extends Command {
@@ -24,6 +25,9 @@ public sealed interface RefereeCommand extends Command {
 
     /** Sells a member something that the list lacks, at the price of a listed article times half, one or two. */
     record SellUnlisted(CharacterId who, String name, String comparable, int halves) implements RefereeCommand {}
+
+    /** Says what lies about the company's place: sky, land, weather, water. */
+    record SetScenery(Scenery now, String why) implements RefereeCommand {}
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}

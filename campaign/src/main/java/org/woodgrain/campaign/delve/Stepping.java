@@ -11,11 +11,13 @@ import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.GrowthOfPlants;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
@@ -120,7 +122,13 @@ final class Stepping {
         }
         boolean mud =
                 state.underground().map(at -> Mire.at(state, at.level(), to)).orElse(false);
-        return Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait) * (mud ? Mire.SLOW : 1);
+        boolean thicket = state.underground()
+                .map(at -> GrowthOfPlants.overgrown(state, at.level(), to))
+                .orElse(false);
+        int ticks = Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait)
+                * (mud ? Mire.SLOW : 1)
+                * (Outdoors.hampers(state) ? 2 : 1);
+        return thicket ? Math.max(Clock.TURN, ticks) : ticks;
     }
 
     private static boolean restDue(CampaignState state) {

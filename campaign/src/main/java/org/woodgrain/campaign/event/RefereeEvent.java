@@ -5,6 +5,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -36,6 +37,9 @@ public sealed interface RefereeEvent extends Event {
             return "EQ-05";
         }
     }
+
+    /** What lies about a place was settled, by the referee or by what happened there. */
+    record ScenerySet(String place, Scenery now, String why) implements RefereeEvent {}
 
     record FoesDismissed(String why) implements RefereeEvent {}
 }

@@ -171,6 +171,14 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** Those who were about to be met went by and noticed nothing. */
+    record PassedBy() implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-43";
+        }
+    }
+
     /** How somebody who is confused acts in this round. */
     record Confused(Effect.On who, Conduct conduct, List<Roll> rolls) implements SpellEvent {
         public Confused {

@@ -32,6 +32,7 @@ final class BeginEvolve {
                         state.wanderers(),
                         state.expedition(),
                         state.property(),
+                        state.scenery(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

@@ -52,6 +52,7 @@ public final class Evolve {
             Optional.empty(),
             Optional.empty(),
             Property.NONE,
+            new TreeMap<>(),
             1);
 
     private Evolve() {}

@@ -36,6 +36,7 @@ final class RefereeEvolve {
             case RefereeEvent.UnlistedSold sold ->
                 PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
                         .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
+            case RefereeEvent.ScenerySet set -> state.withScenery(set.place(), set.now());
             case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
         };
     }

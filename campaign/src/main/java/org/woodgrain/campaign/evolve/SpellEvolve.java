@@ -51,6 +51,7 @@ final class SpellEvolve {
             case SpellEvent.FoePlaced placed -> placed(state, placed);
             case SpellEvent.Carried carried -> carried(state, carried);
             case SpellEvent.Rejoined rejoined -> rejoined(state, rejoined.who());
+            case SpellEvent.PassedBy passed -> state.withWanderers(java.util.Optional.empty());
             case SpellEvent.Confused confused ->
                 state.withEffects(state.effects().stream()
                         .map(effect ->

@@ -74,7 +74,10 @@ public final class MagicDecider {
     /** Refuses casting in town, in the rounds of a fight, and what would open one. */
     private static Optional<Refusal> opening(CampaignState state, String spell) {
         if (state.underground().isEmpty()) {
-            return Optional.of(new GeneralRefusal.NotNow("cast", "the company is in town"));
+            if (Casting.inTown(spell)) {
+                return Optional.empty();
+            }
+            return Optional.of(new GeneralRefusal.NotNow("cast", "this is no spell for a quiet town"));
         }
         return quiet(state, "cast")
                 .or(() -> state.encounter().isPresent() && Casting.hostile(spell)

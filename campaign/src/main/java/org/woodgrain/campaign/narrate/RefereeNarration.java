@@ -46,6 +46,16 @@ final class RefereeNarration {
                         sold,
                         seat,
                         Line.Tone.PLAIN);
+            case RefereeEvent.ScenerySet set ->
+                Lines.of(
+                        "About the place: "
+                                + (set.now().told().isEmpty()
+                                        ? "nothing out of the way"
+                                        : set.now().told())
+                                + (set.why().isEmpty() ? "." : ": " + set.why() + "."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
     }

@@ -95,6 +95,8 @@ final class SpellNarration {
                 Lines.of(name(after, carried.who()) + " is gone.", event, seat, Line.Tone.PLAIN);
             case SpellEvent.Rejoined rejoined ->
                 Lines.of(name(after, rejoined.who()) + " is with the company again.", event, seat, Line.Tone.GOOD);
+            case SpellEvent.PassedBy passed ->
+                Lines.of("Somebody goes by among the trees and notices nothing.", event, seat, Line.Tone.GOOD);
             case SpellEvent.Confused confused -> confused(before, confused, seat);
             case SpellEvent.Answered answered ->
                 Lines.of(

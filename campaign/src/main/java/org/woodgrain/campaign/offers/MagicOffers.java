@@ -42,6 +42,8 @@ final class MagicOffers implements OfferSource {
             state.adventurers().values().stream()
                     .filter(Adventurer::living)
                     .forEach(who -> memorise(world, state, who, all));
+            state.company().forEach(who -> casting(world, state, seat, who, all));
+            state.company().forEach(who -> directing(world, state, seat, who, all));
             return all;
         }
         for (Edge wall : Breaching.ready(world, state)) {

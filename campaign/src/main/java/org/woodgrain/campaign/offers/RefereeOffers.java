@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -14,6 +15,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Scenery;
 
 /** What the referee may do by his own judgement; offered to no other seat. */
 final class RefereeOffers implements OfferSource {
@@ -38,6 +40,23 @@ final class RefereeOffers implements OfferSource {
         if (state.place() instanceof Place.Town && !state.company().isEmpty()) {
             all.add(unlisted(world, state));
         }
+        all.add(offer(
+                "set-scenery",
+                "Say what lies about the place",
+                List.of(
+                        new Field(
+                                "sky",
+                                "Under",
+                                Kind.ONE,
+                                List.of(
+                                        new Choice("open", "the open sky", ""),
+                                        new Choice("roof", "rock or a roof", "")),
+                                Outdoors.drawn(state).open() ? "open" : "roof"),
+                        new Field("land", "Land", Kind.ONE, names(Scenery.Terrain.values()), ""),
+                        new Field("weather", "Weather", Kind.ONE, names(Scenery.Weather.values()), ""),
+                        number("depth", "Depth of water, in feet"),
+                        number("width", "Width of water, in feet"),
+                        text("why", "Because"))));
         state.encounter().ifPresent(meeting -> {
             List<Choice> foes = meeting.foes().stream()
                     .filter(foe -> !foe.gone())
@@ -97,6 +116,30 @@ final class RefereeOffers implements OfferSource {
                         new Field("factor", "Price and weight", Kind.ONE, factors, "2")));
     }
 
+    private static List<Choice> names(Enum<?>[] all) {
+        return java.util.Arrays.stream(all)
+                .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
+                .map(name -> new Choice(name, name, ""))
+                .toList();
+    }
+
+    private static Scenery scenery(Pick pick) {
+        Scenery.Terrain land = java.util.Arrays.stream(Scenery.Terrain.values())
+                .filter(each -> each.name().equalsIgnoreCase(pick.one("land")))
+                .findFirst()
+                .orElse(Scenery.Terrain.CLEAR);
+        Scenery.Weather weather = java.util.Arrays.stream(Scenery.Weather.values())
+                .filter(each -> each.name().equalsIgnoreCase(pick.one("weather")))
+                .findFirst()
+                .orElse(Scenery.Weather.FAIR);
+        return new Scenery(
+                pick.one("sky").equals("open"),
+                land,
+                weather,
+                Fields.number(pick, "depth").orElse(0),
+                Fields.number(pick, "width").orElse(0));
+    }
+
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         if (!seat.seesAll()) {
@@ -129,6 +172,7 @@ final class RefereeOffers implements OfferSource {
                         "factor",
                         halves -> new RefereeCommand.SellUnlisted(
                                 new CharacterId(pick.one("who")), pick.one("name"), pick.one("comparable"), halves));
+            case "set-scenery" -> understood(new RefereeCommand.SetScenery(scenery(pick), pick.one("why")));
             case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
             default -> Optional.empty();
         };

@@ -7,6 +7,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -18,6 +19,8 @@ import org.woodgrain.campaign.unfold.Unfolding;
 
 /** Decides {@link RefereeCommand}s: only the referee's seat may give them. */
 public final class RefereeDecider {
+    private static final int DEEPEST = 1000;
+
     private RefereeDecider() {}
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
@@ -56,6 +59,12 @@ public final class RefereeDecider {
                         !hiddenHere(world, state, reveal.edge()),
                         new RefereeRefusal.NoSecretDoor(reveal.edge().toString()));
             case RefereeCommand.SellUnlisted sell -> Unlisted.check(world, state, sell);
+            case RefereeCommand.SetScenery set ->
+                when(
+                        set.now().depth() < 0
+                                || set.now().depth() > DEEPEST
+                                || set.now().width() < 0,
+                        new RefereeRefusal.PointsOutOfRange(set.now().depth(), DEEPEST));
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -85,6 +94,8 @@ public final class RefereeDecider {
                         .ifPresent(
                                 below -> unfolding.emit(new RefereeEvent.DoorRevealed(below.level(), reveal.edge())));
             case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
+            case RefereeCommand.SetScenery set ->
+                unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));
             case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
     }

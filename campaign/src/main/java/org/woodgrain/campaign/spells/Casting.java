@@ -109,6 +109,11 @@ public final class Casting {
         return SpellBook.find(spell).map(SpellWork::hostile).orElse(false);
     }
 
+    /** Whether a spell can be cast in town. */
+    public static boolean inTown(String spell) {
+        return SpellBook.find(spell).map(SpellWork::inTown).orElse(false);
+    }
+
     /** Whether a spell can be cast in a round of battle. */
     public static boolean inBattle(String spell) {
         return SpellBook.find(spell).map(SpellWork::inBattle).orElse(false);

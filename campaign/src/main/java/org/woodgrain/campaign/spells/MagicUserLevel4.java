@@ -12,6 +12,9 @@ final class MagicUserLevel4 {
             Map.entry("SP-42", new WizardEye()),
             Map.entry("SP-38", new Confusion()),
             Map.entry("SP-39", new CharmMonster()),
+            Map.entry("SP-40", new GrowthOfPlants()),
+            Map.entry("SP-43", new Massmorph()),
+            Map.entry("SP-44", new HallucinatoryTerrain()),
             Map.entry("SP-41", new DimensionDoor()));
 
     private MagicUserLevel4() {}

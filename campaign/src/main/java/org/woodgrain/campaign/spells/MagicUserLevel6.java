@@ -11,6 +11,10 @@ final class MagicUserLevel6 {
             Map.entry("SP-63", new InvisibleStalker()),
             Map.entry("SP-66", new ProjectedImage()),
             Map.entry("SP-67", new AntiMagicShell()),
+            Map.entry("SP-64", new LowerWater()),
+            Map.entry("SP-65", new PartWater()),
+            Map.entry("SP-71", new MoveEarth()),
+            Map.entry("SP-72", new ControlWeather()),
             Map.entry("SP-68", new DeathSpell()),
             Map.entry("SP-69", new Geas()),
             Map.entry("SP-70", new Disintegrate()));

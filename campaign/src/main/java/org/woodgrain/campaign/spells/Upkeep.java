@@ -29,6 +29,7 @@ final class Upkeep {
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
                 Telekinesis.turn(u);
+                MoveEarth.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }
@@ -42,11 +43,21 @@ final class Upkeep {
             }
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
+                Massmorph.attacked(u, blow.by().on());
                 if (blow.by() instanceof Fighter.Opponent foe) {
                     ProjectedImage.struck(u, blow.at().on(), foe.id());
                 }
             }
-            case DelveEvent.Moved moved -> ProjectedImage.moved(u, moved.to());
+            case DelveEvent.Moved moved
+            when before.underground()
+                    .filter(at -> !at.cell().equals(moved.to()))
+                    .isPresent() -> {
+                ProjectedImage.moved(u, moved.to());
+                Massmorph.moved(u);
+                GrowthOfPlants.burned(u, moved);
+            }
+            case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
+            case MeetingEvent.MeetingBegun begun -> HallucinatoryTerrain.touched(u);
             case HarmEvent.CharacterDied died -> MagicJar.bodyGone(u, before, died.who());
             case HarmEvent.FoeDied died -> MagicJar.hostGone(u, died.foe());
             case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
@@ -80,6 +91,8 @@ final class Upkeep {
                 case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
                 case Telekinesis.KIND -> Telekinesis.ended(u, effect);
                 case MagicJar.KIND -> MagicJar.ended(u, effect);
+                case MoveEarth.KIND -> MoveEarth.ended(u, effect);
+                case "SP-72" -> ControlWeather.came(u, effect, ended.why());
                 case "SP-53" -> fallen(u, effect, ended.why());
                 default -> {}
             }

@@ -34,6 +34,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param wanderers who is about to be met
  * @param expedition what is being earned, while away from town
  * @param property what characters own and do not carry themselves
+ * @param scenery what lies about places where it is other than usual, by level, or {@code town}
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -58,6 +59,7 @@ public record CampaignState(
         Optional<Wanderers> wanderers,
         Optional<Expedition> expedition,
         Property property,
+        SortedMap<String, Scenery> scenery,
         int nextId) {
 
     public CampaignState {
@@ -68,6 +70,7 @@ public record CampaignState(
         lights = List.copyOf(lights);
         unspent = Collections.unmodifiableSortedMap(unspent);
         effects = List.copyOf(effects);
+        scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
         followers = List.copyOf(followers);
         services = Collections.unmodifiableSortedMap(services);
         legacies = Collections.unmodifiableSortedMap(legacies);
@@ -292,6 +295,15 @@ public record CampaignState(
         return edit.done();
     }
 
+    /** The same with another scenery of one place. */
+    public CampaignState withScenery(String where, Scenery now) {
+        TreeMap<String, Scenery> all = new TreeMap<>(scenery);
+        all.put(where, now);
+        Edit edit = new Edit(this);
+        edit.scenery = all;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -321,6 +333,7 @@ public record CampaignState(
         private Optional<Wanderers> wanderers;
         private Optional<Expedition> expedition;
         private Property property;
+        private SortedMap<String, Scenery> scenery;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -345,6 +358,7 @@ public record CampaignState(
             wanderers = from.wanderers;
             expedition = from.expedition;
             property = from.property;
+            scenery = from.scenery;
             nextId = from.nextId;
         }
 
@@ -371,6 +385,7 @@ public record CampaignState(
                     wanderers,
                     expedition,
                     property,
+                    scenery,
                     nextId);
         }
     }

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -40,7 +41,7 @@ public final class Views {
                 Beasts.of(world, state),
                 state.drafts().stream().map(Makings::of).toList(),
                 state.encounter().map(meeting -> MeetingViews.of(world, state, meeting, seat)),
-                place(world, state) + followers(state),
+                place(world, state) + scenery(state) + followers(state),
                 Actions.of(world, state, seat),
                 seat.seesAll() ? Optional.of(HiddenColumn.of(world, state)) : Optional.empty());
     }
@@ -54,6 +55,12 @@ public final class Views {
                                 .map(Adventurer::name)
                                 .orElse("the company"))
                 .reduce("", (all, each) -> all + "; " + each);
+    }
+
+    /** What lies about the place, as it looks. */
+    private static String scenery(CampaignState state) {
+        String told = Outdoors.seen(state).told();
+        return told.isEmpty() ? "" : "; " + told;
     }
 
     private static String place(World world, CampaignState state) {

@@ -52,6 +52,26 @@ class WatersTest {
     }
 
     @Test
+    @Rule({"SP-64", "SP-65"})
+    void chest_deep_water_that_is_lowered_or_parted_hinders_nobody() {
+        for (String spell : List.of("SP-64", "SP-65")) {
+            Melees hits = melee("flooded", "EQI-10", "sword", "ogre")
+                    .given(state -> state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
+                            "e",
+                            spell,
+                            "",
+                            org.woodgrain.campaign.ground.Outdoors.place(state),
+                            "",
+                            org.woodgrain.campaign.state.Effect.Unit.TURNS,
+                            6,
+                            new java.util.TreeMap<>(),
+                            false))))
+                    .round(List.of(strike(FIGHTER, 1)), dice(6, 1, 15, 5));
+            assertThat(hits.foe(1).hitPoints()).as(spell).isEqualTo(7);
+        }
+    }
+
+    @Test
     @Rule("CC-24")
     void under_water_a_sword_does_four_worse_and_a_dagger_two() {
         Melees sword = melee("sunken", "EQI-10", "sword", "ogre").round(List.of(strike(FIGHTER, 1)), dice(6, 1, 17));

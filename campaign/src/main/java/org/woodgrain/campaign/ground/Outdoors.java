@@ -1,0 +1,110 @@
+package org.woodgrain.campaign.ground;
+
+import java.util.List;
+import java.util.Locale;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.rules.Rule;
+
+/** The scenery of the company's place, as it is and as it seems, with what magic has made of it. */
+public final class Outdoors {
+    /** The words of effects on a place: the land that is seen, the weather that was called. */
+    public static final String SEEMS = "seems";
+
+    public static final String WEATHER = "weather";
+
+    private static final String LOWERED = "SP-64";
+    private static final String PARTED = "SP-65";
+    private static final String HALLUCINATION = "SP-44";
+    private static final String CALLED = "SP-72-weather";
+
+    private Outdoors() {}
+
+    /** The key of the company's place. */
+    public static String key(CampaignState state) {
+        return switch (state.place()) {
+            case Place.Town town -> Scenery.TOWN;
+            case Place.Underground below -> below.level();
+        };
+    }
+
+    /** The whole of the company's place, as something on which a spell may lie. */
+    public static Effect.On place(CampaignState state) {
+        return new Effect.On.OnCell(key(state), new Cell(0, 0));
+    }
+
+    /** As it would be without magic. */
+    public static Scenery drawn(CampaignState state) {
+        Scenery set = state.scenery().get(key(state));
+        return set != null ? set : state.underground().isPresent() ? Scenery.BELOW : Scenery.OPEN;
+    }
+
+    /** As it is. */
+    @Rule({"SP-64", "SP-72"})
+    public static Scenery now(CampaignState state) {
+        Scenery scenery = drawn(state);
+        for (Effect effect : state.effectsOn(place(state))) {
+            if (effect.kind().equals(CALLED)) {
+                scenery = scenery.withWeather(
+                        Scenery.Weather.valueOf(effect.word(WEATHER).toUpperCase(Locale.ROOT)));
+            }
+        }
+        return lies(state, LOWERED) ? scenery.withDepth(scenery.depth() / 2) : scenery;
+    }
+
+    /** As it looks to those who have not touched it. */
+    @Rule("SP-44")
+    public static Scenery seen(CampaignState state) {
+        Scenery scenery = now(state);
+        List<Effect> lying = state.effectsOn(place(state)).stream()
+                .filter(effect -> effect.kind().equals(HALLUCINATION))
+                .toList();
+        return lying.isEmpty()
+                ? scenery
+                : scenery.withTerrain(
+                        Scenery.Terrain.valueOf(lying.getLast().word(SEEMS).toUpperCase(Locale.ROOT)));
+    }
+
+    /** Whether a spell lies on the company's place. */
+    public static boolean lies(CampaignState state, String kind) {
+        return state.effectsOn(place(state)).stream()
+                .anyMatch(effect -> effect.kind().equals(kind));
+    }
+
+    /** Whether a dry path leads through its water. */
+    @Rule("SP-65")
+    public static boolean parted(CampaignState state) {
+        return lies(state, PARTED);
+    }
+
+    /** Whether its water has been lowered. */
+    @Rule("SP-64")
+    public static boolean lowered(CampaignState state) {
+        return lies(state, LOWERED);
+    }
+
+    /** Whether the company can go through the water of its place on foot. */
+    @Rule({"SP-64", "SP-65"})
+    public static boolean passable(CampaignState state) {
+        Scenery scenery = now(state);
+        return scenery.depth() == 0 || scenery.fordable() || parted(state);
+    }
+
+    /** Whether it rains on the company. */
+    @Rule("SP-72")
+    public static boolean rains(CampaignState state) {
+        Scenery scenery = now(state);
+        return scenery.open() && scenery.weather() == Scenery.Weather.RAIN;
+    }
+
+    /** Whether cold or heat halves the company's pace. */
+    @Rule("SP-72")
+    public static boolean hampers(CampaignState state) {
+        Scenery scenery = now(state);
+        return scenery.open()
+                && (scenery.weather() == Scenery.Weather.COLD || scenery.weather() == Scenery.Weather.HEAT);
+    }
+}

@@ -1,0 +1,75 @@
+package org.woodgrain.campaign.state;
+
+/**
+ * What lies about a place: the sky, the land, the weather and the water.
+ *
+ * @param open whether it is under the open sky
+ * @param terrain the land
+ * @param weather the sky now
+ * @param depth of its water in feet; 0 if there is none
+ * @param width of its water in feet
+ */
+public record Scenery(boolean open, Terrain terrain, Weather weather, int depth, int width) {
+    /** The key under which the town's is kept; a level's is kept under its id. */
+    public static final String TOWN = "town";
+
+    /** Deeper than this no river is a ford. */
+    public static final int FORD = 4;
+
+    /** A town in fair weather. */
+    public static final Scenery OPEN = new Scenery(true, Terrain.CLEAR, Weather.FAIR, 0, 0);
+
+    /** Rock above and about. */
+    public static final Scenery BELOW = new Scenery(false, Terrain.CLEAR, Weather.FAIR, 0, 0);
+
+    /** The land. */
+    public enum Terrain {
+        CLEAR,
+        BRUSH,
+        WOODS,
+        HILLS,
+        SWAMP
+    }
+
+    /** The sky. */
+    public enum Weather {
+        FAIR,
+        CLOUDS,
+        RAIN,
+        COLD,
+        HEAT,
+        TORNADO
+    }
+
+    public Scenery withTerrain(Terrain land) {
+        return new Scenery(open, land, weather, depth, width);
+    }
+
+    public Scenery withWeather(Weather sky) {
+        return new Scenery(open, terrain, sky, depth, width);
+    }
+
+    public Scenery withDepth(int feet) {
+        return new Scenery(open, terrain, weather, feet, width);
+    }
+
+    /** Whether its water can be waded. */
+    public boolean fordable() {
+        return depth > 0 && depth <= FORD;
+    }
+
+    /** In plain words; empty for an ordinary day in an ordinary place. */
+    public String told() {
+        StringBuilder words = new StringBuilder();
+        if (terrain != Terrain.CLEAR) {
+            words.append(", ").append(terrain.name().toLowerCase(java.util.Locale.ROOT));
+        }
+        if (weather != Weather.FAIR) {
+            words.append(", ").append(weather.name().toLowerCase(java.util.Locale.ROOT));
+        }
+        if (depth > 0) {
+            words.append(", water ").append(depth).append(" feet deep");
+        }
+        return words.isEmpty() ? "" : words.substring(2);
+    }
+}

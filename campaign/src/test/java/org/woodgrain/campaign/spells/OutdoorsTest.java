@@ -1,0 +1,191 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.fighter;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+
+/** Spells on land, water and sky. */
+class OutdoorsTest {
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-64")
+    void a_river_of_ten_feet_is_five_deep_for_ten_turns_and_one_of_eight_a_ford(Profile profile) {
+        Expeditions play = by(play(profile, mage(12, "SP-64")), river(10));
+        cast(play, MAGE, "SP-64", "");
+        assertThat(Outdoors.now(play.state()).depth()).isEqualTo(5);
+        assertThat(Outdoors.passable(play.state())).isFalse();
+        assertThat(effects(play, "SP-64").getFirst().left()).isEqualTo(10);
+        Unfolding u = unfolding(play);
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-64").getFirst().id(), "its time is up"));
+        assertThat(Outdoors.now(u.state()).depth()).isEqualTo(10);
+
+        Expeditions ford = by(play(profile, mage(12, "SP-64", "SP-64")), river(8));
+        cast(ford, MAGE, "SP-64", "");
+        assertThat(Outdoors.now(ford.state()).fordable()).isTrue();
+        cast(ford, MAGE, "SP-64", "");
+        assertThat(Outdoors.now(ford.state()).depth()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("SP-65")
+    void water_of_twelve_feet_does_not_part_and_of_ten_does_for_six_turns() {
+        Expeditions deep = by(play(mage(12, "SP-65")), river(12));
+        List<Event> events = cast(deep, MAGE, "SP-65", "");
+        assertThat(events).anyMatch(MagicEvent.NothingHappened.class::isInstance);
+        assertThat(Outdoors.passable(deep.state())).isFalse();
+
+        Expeditions play = by(play(mage(12, "SP-65")), river(10));
+        cast(play, MAGE, "SP-65", "");
+        assertThat(Outdoors.passable(play.state())).isTrue();
+        assertThat(effects(play, "SP-65").getFirst().left()).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("SP-44")
+    void a_false_wood_stays_for_comrades_and_is_gone_when_enemies_come() {
+        Expeditions play = by(play(mage(7, "SP-44")), Scenery.OPEN);
+        cast(play, MAGE, "SP-44", "land:woods");
+        assertThat(Outdoors.seen(play.state()).terrain()).isEqualTo(Scenery.Terrain.WOODS);
+        assertThat(Outdoors.now(play.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
+        Unfolding u = unfolding(play);
+        u.emit(new DelveEvent.Moved("one", new Cell(1, 1), Direction.NORTH));
+        assertThat(Outdoors.seen(u.state()).terrain()).isEqualTo(Scenery.Terrain.WOODS);
+
+        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingBegun(
+                Encounter.begun(List.of(), "one", Optional.empty(), new Cell(1, 1), Encounter.Phase.INTENT, List.of()),
+                "EN-01",
+                List.of()));
+        assertThat(Outdoors.seen(u.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
+    }
+
+    @Test
+    @Rule("SP-72")
+    void rain_that_is_stopped_ends_after_a_turn_and_below_ground_there_is_no_weather() {
+        Expeditions play = by(play(mage(12, "SP-72")), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        cast(play, MAGE, "SP-72", "sky:stop-rain");
+        assertThat(Outdoors.rains(play.state())).isTrue();
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+        Time.turns(u, 1);
+        assertThat(Outdoors.rains(u.state())).isFalse();
+
+        Expeditions below = play(mage(12, "SP-72"));
+        assertThat(Casting.check(below.world(), below.state(), new Caster.Member(MAGE), "SP-72", List.of("sky:rain")))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("SP-71")
+    void a_hill_waits_a_turn_and_then_goes_three_hundred_yards_in_five() {
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+        cast(play, MAGE, "SP-71", "way:north");
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+        Time.turns(u, 1);
+        assertThat(u.state().effects().getFirst().number(MoveEarth.YARDS)).isZero();
+        Time.turns(u, 4);
+        assertThat(u.state().effects().getFirst().number(MoveEarth.YARDS)).isEqualTo(240);
+        int before = u.count();
+        Time.turns(u, 1);
+        assertThat(u.since(before))
+                .filteredOn(MagicEvent.EffectChanged.class::isInstance)
+                .singleElement()
+                .satisfies(event ->
+                        assertThat(((MagicEvent.EffectChanged) event).value()).isEqualTo(300));
+        assertThat(Outdoors.drawn(u.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
+
+        Expeditions below = play(mage(12, "SP-71"));
+        assertThat(Casting.check(below.world(), below.state(), new Caster.Member(MAGE), "SP-71", List.of("way:north")))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("SP-40")
+    void thirty_squares_of_wood_are_overgrown_and_two_of_them_take_two_turns() {
+        Expeditions play = by(play(mage(7, "SP-40")), Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS))
+                .given(state -> state.withPlace(new Place.Underground("one", new Cell(3, 2), Direction.EAST))
+                        .changeLevel("one", level -> {
+                            java.util.TreeSet<Cell> seen = new java.util.TreeSet<>(level.seen());
+                            seen.add(new Cell(3, 2));
+                            return level.withSeen(seen);
+                        }));
+        cast(play, MAGE, "SP-40", "cell:3,2");
+        assertThat(effects(play, "SP-40")).hasSizeGreaterThan(2);
+
+        int turn = play.turn();
+        play.order(
+                new DelveCommand.March(List.of(Direction.EAST)),
+                ScriptedDice.none().afterwards((s, n) -> 2));
+        play.order(
+                new DelveCommand.March(List.of(Direction.EAST)),
+                ScriptedDice.none().afterwards((s, n) -> 2));
+        assertThat(play.turn() - turn).isEqualTo(2);
+        assertThat(Casting.check(
+                        play(mage(7, "SP-40")).world(),
+                        play(mage(7, "SP-40")).state(),
+                        new Caster.Member(MAGE),
+                        "SP-40",
+                        List.of("cell:1,2")))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("SP-43")
+    void wanderers_pass_the_grove_by_and_one_who_strikes_is_seen_alone() {
+        Expeditions play = by(play(fighter(1), mage(7, "SP-43")), Scenery.OPEN);
+        cast(play, MAGE, "SP-43", "");
+        assertThat(effects(play, "SP-43")).hasSize(2);
+        Unfolding u = unfolding(play);
+        Massmorph.attacked(u, new Effect.On.OnCharacter(FIGHTER));
+        assertThat(u.state().effects())
+                .filteredOn(effect -> effect.kind().equals("SP-43"))
+                .singleElement()
+                .satisfies(effect -> assertThat(effect.on()).isEqualTo(new Effect.On.OnCharacter(MAGE)));
+
+        Unfolding others = unfolding(play);
+        others.emit(new DelveEvent.Moved("one", new Cell(1, 1), Direction.NORTH));
+        assertThat(others.state().effects()).noneMatch(effect -> effect.kind().equals("SP-43"));
+    }
+
+    private static Scenery river(int depth) {
+        return new Scenery(true, Scenery.Terrain.CLEAR, Scenery.Weather.FAIR, depth, 90);
+    }
+
+    private static Expeditions by(Expeditions play, Scenery scenery) {
+        return play.given(state -> state.withScenery("one", scenery));
+    }
+
+    private static Unfolding unfolding(Expeditions play) {
+        return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+}
