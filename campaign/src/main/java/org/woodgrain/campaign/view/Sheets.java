@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.AbilityModifiers;
@@ -17,6 +20,7 @@ import org.woodgrain.rules.characters.PrimeRequisite;
 import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Encumbrance;
+import org.woodgrain.rules.equipment.Purse;
 
 /** The character sheet: each figure with its rule and how it came about. */
 final class Sheets {
@@ -32,17 +36,13 @@ final class Sheets {
                 "Hit points",
                 Math.max(0, who.hitPoints()) + " of " + who.maxHitPoints(),
                 "CB-17",
-                "dice " + who.career().hitDice() + ", constitution "
-                        + signed(AbilityModifiers.hitPoints(tables, rules, who.abilities())) + " on each"));
+                dice(who) + note("each die", AbilityModifiers.hitPoints(tables, rules, who.abilities()))));
         armour(sheet, world, rules, who);
+        attack(sheet, new Figures(world.book(), rules), who);
         SheetSaves.add(sheet, world, rules, who);
         int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
         int inches = Encumbrance.inches(load);
-        sheet.add(new View.Figure(
-                "Load",
-                Members.tenths(load) + " lb",
-                "EQ-35",
-                "everything with a weight, coins at a tenth of a pound"));
+        sheet.add(new View.Figure("Load", Members.tenths(load) + " lb", "EQ-35", load(world, who)));
         sheet.add(new View.Figure(
                 "Move",
                 inches + "\", " + Encumbrance.feetPerTurn(rules, inches) + " feet a turn",
@@ -58,6 +58,36 @@ final class Sheets {
                 "CH-106",
                 "by people, alignment and" + " intelligence"));
         return sheet;
+    }
+
+    private static String dice(Adventurer who) {
+        List<String> thrown = who.career().hitDice().stream()
+                .map(die -> Integer.toString(die))
+                .toList();
+        return "thrown " + Phrases.join(thrown);
+    }
+
+    /** The throw to hit, and what is added to it hand to hand and with missiles. */
+    @Rule({"CB-01", "CH-41"})
+    private static void attack(List<View.Figure> sheet, Figures figures, Adventurer who) {
+        String why = who.careers().size() > 1
+                ? "the better of two classes"
+                : who.acting().label() + " of level " + who.level();
+        sheet.add(new View.Figure(
+                "Hits armour class 0",
+                figures.thac0(who) + " or more",
+                "CB-01",
+                why + note("melee", figures.meleeModifier(who)) + note("missiles", figures.missileModifier(who))
+                        + "; a point less for each point of armour class above 0"));
+    }
+
+    /** What the load is made of. */
+    private static String load(World world, Adventurer who) {
+        int coins = who.purse().count();
+        int gear = Encumbrance.miscellaneous(world.book().equipment(), who.items());
+        int things = Encumbrance.load(world.book().equipment(), who.items(), Purse.EMPTY) - gear;
+        return Members.tenths(things) + " lb of arms, armour and the like, " + Members.tenths(gear)
+                + " lb of other gear taken together, " + Members.tenths(coins) + " lb of coin";
     }
 
     private static void abilities(List<View.Figure> sheet, CharacterTables tables, Ruleset rules, Adventurer who) {

@@ -1,7 +1,9 @@
 package org.woodgrain.server.town;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.town.ShopList;
 import org.woodgrain.campaign.view.View;
@@ -29,6 +31,8 @@ public record TownPage(
         Optional<View.Member> buyer,
         ShopList goods,
         List<LogLine> log) {
+    private static final int SCORES = 6;
+
     public TownPage {
         log = List.copyOf(log);
     }
@@ -75,8 +79,26 @@ public record TownPage(
     public List<Action> steps(View.Making draft) {
         return view.offers().stream()
                 .filter(each -> each.id().endsWith("." + draft.id()))
+                .sorted(Comparator.comparing(each -> each.id().startsWith("drop")))
                 .map(each -> new Action(shortened(each, draft.name()), ""))
                 .toList();
+    }
+
+    /** The steps of making a character, in their order, and how far one has come. */
+    public List<Step> road(View.Making draft) {
+        List<String> words = List.of("abilities", "race", "class", "alignment", "hit points");
+        int at = 1 + draft.figures().size() - SCORES;
+        return IntStream.range(0, words.size())
+                .mapToObj(i -> new Step(words.get(i), i < at, i == at))
+                .toList();
+    }
+
+    /** A step of making a character. */
+    public record Step(String word, boolean done, boolean due) {}
+
+    /** The lines of the log that show dice. */
+    public List<LogLine> thrown() {
+        return log.stream().filter(each -> !each.line().rolls().isEmpty()).toList();
     }
 
     /** The actions that begin a character. */
