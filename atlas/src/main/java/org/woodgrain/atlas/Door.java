@@ -22,7 +22,11 @@ public record Door(
         DOOR,
         DOUBLE,
         PORTCULLIS,
-        SECRET
+        SECRET,
+        /** Open floor that a wall can move across (DU-18). */
+        GAP,
+        /** A door before bare rock (DU-12). */
+        FALSE
     }
 
     /** How a door is found before anyone touches it. */

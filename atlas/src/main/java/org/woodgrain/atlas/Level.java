@@ -22,6 +22,7 @@ import java.util.TreeSet;
  * @param doors ways through edges, by edge
  * @param stairs ways up and down
  * @param traps of the place
+ * @param tricks of the place
  * @param features drawn things
  * @param rooms with their keys
  * @param entrance where a company arrives from above
@@ -36,6 +37,7 @@ public record Level(
         Map<Edge, Door> doors,
         List<Stairs> stairs,
         List<Trap> traps,
+        List<Trick> tricks,
         List<Feature> features,
         List<Room> rooms,
         Cell entrance) {
@@ -47,13 +49,45 @@ public record Level(
         doors = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(doors)));
         stairs = List.copyOf(stairs);
         traps = List.copyOf(traps);
+        tricks = List.copyOf(tricks);
         features = List.copyOf(features);
         rooms = List.copyOf(rooms);
     }
 
+    /** A level without tricks. */
+    public Level(
+            String id,
+            String name,
+            int depth,
+            String story,
+            Set<Cell> floor,
+            Set<Edge> walls,
+            Map<Edge, Door> doors,
+            List<Stairs> stairs,
+            List<Trap> traps,
+            List<Feature> features,
+            List<Room> rooms,
+            Cell entrance) {
+        this(id, name, depth, story, floor, walls, doors, stairs, traps, List.of(), features, rooms, entrance);
+    }
+
     /** The same level with other rooms. */
     public Level withRooms(List<Room> now) {
-        return new Level(id, name, depth, story, floor, walls, doors, stairs, traps, features, now, entrance);
+        return new Level(id, name, depth, story, floor, walls, doors, stairs, traps, tricks, features, now, entrance);
+    }
+
+    /** The same level with other tricks. */
+    public Level withTricks(List<Trick> now) {
+        return new Level(id, name, depth, story, floor, walls, doors, stairs, traps, now, features, rooms, entrance);
+    }
+
+    /** Tricks that act in a cell. */
+    public List<Trick> tricksAt(Cell cell) {
+        return tricks.stream().filter(trick -> trick.cells().contains(cell)).toList();
+    }
+
+    public Optional<Trick> trick(String trickId) {
+        return tricks.stream().filter(trick -> trick.id().equals(trickId)).findFirst();
     }
 
     /** The same level with other floor and walls. */

@@ -16,6 +16,7 @@ import org.woodgrain.atlas.Plan;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.atlas.Trick;
 
 /** Small levels drawn in characters, with what the drawing cannot say added step by step. */
 public final class Plans {
@@ -87,6 +88,20 @@ public final class Plans {
         return trap(new Trap(id, Trap.Kind.PIT, List.of(cell), 10, "", false, false, ""));
     }
 
+    public Plans trick(Trick trick) {
+        List<Trick> tricks = new ArrayList<>(level.tricks());
+        tricks.add(trick);
+        level = level.withTricks(tricks);
+        return this;
+    }
+
+    /** Hangs something else in an edge. */
+    public Plans kind(Edge edge, Door.Kind kind) {
+        Map<Edge, Door> doors = new TreeMap<>(level.doors());
+        doors.put(edge, new Door(edge, kind, Door.State.BY_THE_RULES, Optional.empty(), Optional.empty(), false));
+        return with(doors, level.stairs(), level.traps(), level.features(), level.rooms());
+    }
+
     public Plans stairs(Stairs stairs) {
         List<Stairs> all = new ArrayList<>(level.stairs());
         all.add(stairs);
@@ -111,6 +126,7 @@ public final class Plans {
                 level.doors(),
                 level.stairs(),
                 level.traps(),
+                level.tricks(),
                 level.features(),
                 level.rooms(),
                 level.entrance());
@@ -133,6 +149,7 @@ public final class Plans {
                 doors,
                 stairs,
                 traps,
+                level.tricks(),
                 features,
                 rooms,
                 level.entrance());

@@ -41,6 +41,7 @@ public record LevelCheck(List<String> errors, List<String> warnings) {
             return new LevelCheck(errors, warnings);
         }
         places(level, errors);
+        TrickCheck.of(level, errors);
         doors(level, errors);
         rooms(level, errors, warnings);
         if (errors.isEmpty()) {
@@ -93,8 +94,12 @@ public record LevelCheck(List<String> errors, List<String> warnings) {
     private static void doors(Level level, List<String> errors) {
         for (Door door : level.doors().values()) {
             Edge edge = door.edge();
-            if (!between(level, edge)) {
-                errors.add("the door at " + edge + ": expected floor on both sides");
+            boolean stands = door.kind() == Door.Kind.FALSE
+                    ? level.floor().contains(edge.cell()) != level.floor().contains(edge.beyond())
+                    : between(level, edge);
+            if (!stands) {
+                errors.add("the door at " + edge + ": expected floor on "
+                        + (door.kind() == Door.Kind.FALSE ? "one side only, for it is false" : "both sides"));
             }
             if (level.walls().contains(edge)) {
                 errors.add("the door at " + edge + ": a wall is drawn there too");

@@ -18,6 +18,7 @@ import org.woodgrain.atlas.Plan;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.atlas.Trick;
 import org.woodgrain.atlas.text.Fields;
 import org.woodgrain.atlas.text.Findings;
 import org.woodgrain.atlas.text.Spot;
@@ -58,6 +59,7 @@ final class LevelReader {
                 doors,
                 fields.items("stairs").stream().map(this::stairs).toList(),
                 traps(fields),
+                tricks(fields),
                 fields.items("features").stream().map(this::feature).toList(),
                 rooms,
                 entrance(fields, plan));
@@ -134,9 +136,48 @@ final class LevelReader {
                 marks.cell(fields, "at"),
                 fields.word("facing", Direction.NORTH, Direction.class),
                 fields.flag("up", false),
-                to.isEmpty() ? Optional.empty() : Optional.of(to));
+                to.isEmpty() ? Optional.empty() : Optional.of(to),
+                cellIfAny(fields, "arrives"),
+                fields.word("kind", Stairs.Kind.STAIRS, Stairs.Kind.class),
+                fields.number("feet", Stairs.FLIGHT),
+                textIfAny(fields, "other"));
         fields.close();
         return stairs;
+    }
+
+    private Optional<Cell> cellIfAny(Fields fields, String name) {
+        return fields.value(name).isPresent() ? Optional.of(marks.cell(fields, name)) : Optional.empty();
+    }
+
+    private static Optional<String> textIfAny(Fields fields, String name) {
+        String text = fields.text(name, "");
+        return text.isEmpty() ? Optional.empty() : Optional.of(text);
+    }
+
+    private List<Trick> tricks(Fields level) {
+        List<Trick> tricks = new ArrayList<>();
+        for (Value value : level.items("tricks")) {
+            Fields fields = Fields.of(value, findings);
+            List<Edge> edges = new ArrayList<>();
+            for (Value item : fields.items("edges")) {
+                if (item instanceof Value.Text(Spot at, String text)) {
+                    marks.edge(at, text).ifPresent(edges::add);
+                } else {
+                    findings.error(item.at(), "expected a side of a cell such as \"3,-4,west\", found " + item.kind());
+                }
+            }
+            tricks.add(new Trick(
+                    fields.text("id", "trick" + (tricks.size() + 1)),
+                    fields.word("kind", Trick.Kind.NEW_MASONRY, Trick.Kind.class),
+                    List.copyOf(marks.cells(fields, "cells")),
+                    edges,
+                    textIfAny(fields, "to"),
+                    cellIfAny(fields, "at"),
+                    fields.number("percent", 100),
+                    fields.text("note", "")));
+            fields.close();
+        }
+        return tricks;
     }
 
     private List<Trap> traps(Fields level) {

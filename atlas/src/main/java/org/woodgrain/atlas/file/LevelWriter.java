@@ -8,12 +8,14 @@ import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Dwellers;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Feature;
 import org.woodgrain.atlas.KeyedHoard;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.atlas.Trick;
 import org.woodgrain.atlas.text.Fields;
 import org.woodgrain.atlas.text.JsonPaper;
 
@@ -46,6 +48,7 @@ final class LevelWriter {
                         .toList());
         putAll(whole, "stairs", level.stairs().stream().map(LevelWriter::stairs).toList());
         putAll(whole, "traps", level.traps().stream().map(LevelWriter::trap).toList());
+        putAll(whole, "tricks", level.tricks().stream().map(LevelWriter::trick).toList());
         putAll(
                 whole,
                 "features",
@@ -68,7 +71,9 @@ final class LevelWriter {
 
     /** Kinds of doors are drawn in the map; the rest has to be told. */
     private static boolean worthTelling(Door door) {
-        return door.state() != Door.State.BY_THE_RULES
+        return door.kind() == Door.Kind.GAP
+                || door.kind() == Door.Kind.FALSE
+                || door.state() != Door.State.BY_THE_RULES
                 || door.secretFrom().isPresent()
                 || door.opensFrom().isPresent()
                 || door.monstersUse();
@@ -91,6 +96,10 @@ final class LevelWriter {
         object.put("facing", stairs.facing().label());
         object.put("up", stairs.up());
         stairs.to().ifPresent(to -> object.put("to", to));
+        stairs.arrives().ifPresent(cell -> object.put("arrives", cell.toString()));
+        putUnless(object, "kind", Fields.written(stairs.kind()), Fields.written(Stairs.Kind.STAIRS));
+        putUnless(object, "feet", stairs.feet(), Stairs.FLIGHT);
+        stairs.other().ifPresent(other -> object.put("other", other));
         return object;
     }
 
@@ -104,6 +113,19 @@ final class LevelWriter {
         putUnless(object, "resets", trap.resets(), false);
         putUnless(object, "soft", trap.soft(), false);
         putUnless(object, "note", trap.note(), "");
+        return object;
+    }
+
+    private static Map<String, Object> trick(Trick trick) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("id", trick.id());
+        object.put("kind", Fields.written(trick.kind()));
+        putAll(object, "cells", trick.cells().stream().map(Cell::toString).toList());
+        putAll(object, "edges", trick.edges().stream().map(Edge::toString).toList());
+        trick.to().ifPresent(to -> object.put("to", to));
+        trick.at().ifPresent(cell -> object.put("at", cell.toString()));
+        putUnless(object, "percent", trick.percent(), 100);
+        putUnless(object, "note", trick.note(), "");
         return object;
     }
 

@@ -110,6 +110,8 @@ final class PlanDrawing {
             case DOUBLE -> 'D';
             case PORTCULLIS -> 'p';
             case SECRET -> 's';
+            case GAP -> 'a';
+            case FALSE -> ' ';
         };
     }
 

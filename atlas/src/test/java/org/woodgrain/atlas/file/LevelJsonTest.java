@@ -13,6 +13,8 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
+import org.woodgrain.atlas.Trick;
 
 class LevelJsonTest {
     private static final String START = """
@@ -184,5 +186,53 @@ class LevelJsonTest {
         assertThat(LevelJson.read("again.json", LevelJson.write(level)).level()).isEqualTo(level);
         assertThat(LevelJson.read("again.json", LevelJson.write(level)).warnings())
                 .isEqualTo(List.of());
+    }
+
+    @Nested
+    class When_a_level_has_tricks {
+        private static final String ROOMS = "\"rooms\": [{ \"id\": \"1\" }, { \"id\": \"2\" }] }";
+
+        @Test
+        void they_are_read_and_written_back_as_the_same() {
+            Level level = read(MAP + """
+                            "doors": [{ "at": "0,0,west", "kind": "false" }],
+                            "stairs": [{ "at": "3,0", "facing": "east", "up": true, "to": "six", "kind": "one-way",
+                                         "feet": 40, "arrives": "2,2" }],
+                            "tricks": [
+                              { "id": "slope", "kind": "slope", "cells": ["2,0"], "to": "two", "at": "4,4" },
+                              { "id": "gem", "kind": "touch", "cells": ["0,0"], "at": "3,1", "note": "a red gem" },
+                              { "id": "long", "kind": "stretch", "cells": ["3,0"], "percent": 200 }
+                            ],
+                            """ + ROOMS).level();
+            assertThat(level.tricks())
+                    .extracting(Trick::kind)
+                    .containsExactly(Trick.Kind.SLOPE, Trick.Kind.TOUCH, Trick.Kind.STRETCH);
+            assertThat(level.stairs().getFirst().kind()).isEqualTo(Stairs.Kind.ONE_WAY);
+            assertThat(LevelJson.read("again.json", LevelJson.write(level)).level())
+                    .isEqualTo(level);
+        }
+
+        @Test
+        void what_cannot_work_is_a_fault_that_says_what_is_expected() {
+            assertThatThrownBy(() -> read(MAP + """
+                            "tricks": [
+                              { "id": "a", "kind": "chute", "cells": ["2,0"] },
+                              { "id": "a", "kind": "shifting-wall", "cells": ["9,9"], "edges": ["2,0,west"] },
+                              { "id": "c", "kind": "stretch", "cells": ["2,0"], "percent": 30 }
+                            ],
+                            """ + ROOMS))
+                    .isInstanceOf(AtlasException.class)
+                    .hasMessageContaining("trick a: expected \"at\", the cell it leads to")
+                    .hasMessageContaining("trick a: expected \"to\", the level it leads to")
+                    .hasMessageContaining("trick a: there is another trick or trap of that id")
+                    .hasMessageContaining("trick a: expected floor at 9,9, found rock")
+                    .hasMessageContaining("trick a: expected 4 edges, found 1")
+                    .hasMessageContaining("trick c: expected \"percent\" of 50 or 200, found 30");
+            assertThatThrownBy(() -> read(MAP + """
+                            "tricks": [{ "id": "a", "kind": "fork", "cells": ["2,0"], "edges": ["2,0,nowhere"] }],
+                            """ + ROOMS))
+                    .hasMessageContaining("line 12")
+                    .hasMessageContaining("expected a side of a cell such as");
+        }
     }
 }

@@ -10,6 +10,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.exploration.Climbing;
 import org.woodgrain.rules.exploration.Listening;
 import org.woodgrain.rules.exploration.Noises;
 import org.woodgrain.rules.exploration.RoomTraps;
@@ -137,5 +138,30 @@ class SensesTest {
     void one_alone_without_spikes_climbs_out_on_a_one() {
         assertThat(RoomTraps.climbsOutAlone(dice(1), "faller")).isTrue();
         assertThat(RoomTraps.climbsOutAlone(dice(2), "faller")).isFalse();
+    }
+
+    @Test
+    @Rule("HZ-01")
+    void an_ability_check_succeeds_on_the_score_or_less_a_one_always_and_a_twenty_never() {
+        assertThat(Climbing.check(dice(11), "climber", "climbing", 11, 0)).isTrue();
+        assertThat(Climbing.check(dice(12), "climber", "climbing", 11, 0)).isFalse();
+        assertThat(Climbing.check(dice(20), "climber", "climbing", 15, 4)).isFalse();
+        assertThat(Climbing.check(dice(1), "climber", "climbing", 3, -4)).isTrue();
+    }
+
+    @Test
+    @Rule("HZ-02")
+    void a_climb_takes_one_check_and_one_more_for_each_further_hundred_feet() {
+        assertThat(Climbing.checks(30)).isEqualTo(1);
+        assertThat(Climbing.checks(100)).isEqualTo(1);
+        assertThat(Climbing.checks(199)).isEqualTo(1);
+        assertThat(Climbing.checks(200)).isEqualTo(2);
+        assertThat(Climbing.fallsFrom(dice(2), "climber", 30)).isEqualTo(20);
+    }
+
+    @Test
+    @Rule("HZ-03")
+    void a_sheer_face_takes_two_spikes_for_each_ten_feet() {
+        assertThat(Climbing.spikes(50)).isEqualTo(10);
     }
 }

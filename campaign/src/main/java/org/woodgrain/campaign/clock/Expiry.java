@@ -4,6 +4,7 @@ import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.tricks.SinkingRooms;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** Ends what has lasted its time. */
@@ -27,6 +28,7 @@ final class Expiry {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "its time is up"));
                 Afflictions.ranOut(u, effect);
                 Subdual.termEnds(u, effect);
+                SinkingRooms.ranOut(u, effect);
             }
         }
     }

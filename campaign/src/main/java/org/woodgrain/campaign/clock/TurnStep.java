@@ -9,6 +9,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Rest;
+import org.woodgrain.campaign.tricks.Tricks;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.Resting;
@@ -25,6 +26,7 @@ enum TurnStep {
     SPELLS,
     FOOD,
     WORN,
+    TRICKS,
     WANDERERS;
 
     @Rule({"UX-33", "CD-01", "CD-04"})
@@ -49,6 +51,7 @@ enum TurnStep {
             case SPELLS -> Expiry.turnEnded(u);
             case FOOD -> Feeding.check(u);
             case WORN -> Wearing.check(u);
+            case TRICKS -> Tricks.turnEnded(u);
             case WANDERERS -> WanderingDie.cast(u, restless);
         }
     }

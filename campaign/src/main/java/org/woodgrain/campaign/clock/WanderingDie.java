@@ -71,6 +71,7 @@ final class WanderingDie {
         return LevelGeometry.entries(ways.level(), ways.place(at)).stream()
                 .filter(entry -> !entry.secret()
                         || entry.door().map(door -> door.monstersUse()).orElse(false))
+                .filter(entry -> !ways.now().door(entry.edge()).walled())
                 .toList();
     }
 

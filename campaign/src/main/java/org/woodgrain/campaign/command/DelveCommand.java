@@ -37,6 +37,9 @@ public sealed interface DelveCommand extends Command {
     /** Takes the stairs in the company's cell. */
     record TakeStairs() implements DelveCommand {}
 
+    /** Touches something of the place, by its id among the tricks of the level. */
+    record Touch(String trick) implements DelveCommand {}
+
     /** Pulls a member out of a pit, or lets him climb. */
     record ClimbOut(CharacterId who) implements DelveCommand {}
 

@@ -25,6 +25,7 @@ public final class DelveDecider {
             case DelveCommand.March march -> Walking.checkMarch(world, state, march);
             case DelveCommand.WalkTo walk -> Walking.checkWalk(world, state, walk);
             case DelveCommand.TakeStairs stairs -> StairWork.check(world, state);
+            case DelveCommand.Touch touch -> Touching.check(world, state, touch);
             case DelveCommand.ClimbOut climb -> Pits.check(state, climb);
             case DelveCommand.OpenDoor open -> DoorCheck.open(world, state, open);
             case DelveCommand.Force force -> DoorCheck.force(world, state, force);
@@ -55,6 +56,7 @@ public final class DelveDecider {
             case DelveCommand.March march -> Walking.march(unfolding, march);
             case DelveCommand.WalkTo walk -> Walking.walkTo(unfolding, walk);
             case DelveCommand.TakeStairs stairs -> StairWork.take(unfolding);
+            case DelveCommand.Touch touch -> Touching.touch(unfolding, touch);
             case DelveCommand.ClimbOut climb -> Pits.climb(unfolding, climb);
             case DelveCommand.OpenDoor open -> DoorWork.open(unfolding, open.edge());
             case DelveCommand.Force force -> DoorWork.force(unfolding, force);

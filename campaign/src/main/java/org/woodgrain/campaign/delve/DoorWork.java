@@ -15,6 +15,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Finding;
+import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
@@ -25,6 +26,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.tricks.SinkingRooms;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -36,7 +38,7 @@ import org.woodgrain.rules.exploration.Pace;
 /** What the company does to doors. */
 final class DoorWork {
     /** Hold Portal and Wizard Lock. */
-    private static final Set<String> HOLDING = Set.of("SP-02", "SP-14");
+    private static final Set<String> HOLDING = Set.of("SP-02", "SP-14", SinkingRooms.KIND);
 
     private static final String FORCED_BEFORE = "forced";
 
@@ -200,8 +202,10 @@ final class DoorWork {
         if (door.state() == Door.State.BARRED && !now.unlocked()) {
             u.emit(new DelveEvent.BarLifted(at.level(), edge));
         }
-        boolean stuck =
-                now.stuck() == DoorState.Stuck.NOT_TRIED ? sticks(u, door) : now.stuck() == DoorState.Stuck.STUCK;
+        boolean oneSided = door.state() == Door.State.STUCK && door.opensFrom().isPresent();
+        boolean stuck = oneSided
+                ? !door.opensFrom().get().equals(side(door.edge(), at))
+                : now.stuck() == DoorState.Stuck.NOT_TRIED ? sticks(u, door) : now.stuck() == DoorState.Stuck.STUCK;
         Finding finding = stuck ? Finding.STUCK : Finding.FREE;
         told(u, at, edge, finding);
         return finding;
@@ -242,7 +246,9 @@ final class DoorWork {
         if (door.state() == Door.State.BARRED && !now.unlocked()) {
             return door.opensFrom().isEmpty() || wrongSide ? Optional.of(Finding.BARRED) : Optional.empty();
         }
-        return wrongSide && !now.unlocked() ? Optional.of(Finding.FAST) : Optional.empty();
+        return wrongSide && !now.unlocked() && door.state() != Door.State.STUCK
+                ? Optional.of(Finding.FAST)
+                : Optional.empty();
     }
 
     private static Cell side(Edge edge, Place.Underground at) {
@@ -255,10 +261,15 @@ final class DoorWork {
         beyond(u, edge, Marks.set(u.state(), mark) ? approach.withNoise() : approach);
     }
 
-    /** What is seen and met through a door that has just been opened. */
+    /** What is seen and met through a door that has just been opened; a false one shows rock (DU-12). */
+    @Rule("DU-12")
     private static void beyond(Unfolding u, Edge edge, Approach approach) {
         Place.Underground at = u.state().underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
+        if (level.doors().get(edge).kind() == Door.Kind.FALSE) {
+            u.emit(new TrickEvent.BareRock(at.level(), edge));
+            return;
+        }
         SortedSet<String> here = new java.util.TreeSet<>();
         level.roomAt(at.cell()).ifPresent(room -> here.add(room.id()));
         Sightings.look(u);

@@ -10,6 +10,8 @@ final class Kit {
     static final String ROPE = "EQI-37";
     static final String POLE = "EQI-38";
     static final String SPIKE = "EQI-39";
+    static final String MALLET = "EQI-47";
+    static final String HAMMER = "war-hammer";
 
     /** What wood can be hacked open with. */
     private static final Set<String> AXES = Set.of("EQI-08", "EQI-11", "EQI-16", "MI-030");

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.delve;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
-import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
@@ -32,7 +31,7 @@ final class News {
         for (Direction way : Direction.values()) {
             if (ways.level()
                     .door(cell, way)
-                    .filter(door -> door.kind() != Door.Kind.ARCH && ways.knows(door, cell))
+                    .filter(door -> Ways.hung(door) && ways.knows(door, cell))
                     .isPresent()) {
                 return true;
             }

@@ -22,6 +22,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.exploration.RoomTraps;
 import org.woodgrain.rules.exploration.Searching;
 import org.woodgrain.rules.exploration.Shares;
@@ -47,7 +48,10 @@ final class SearchWork {
         Level level = u.world().level(at.level()).orElseThrow();
         LevelState now = u.state().level(at.level());
         List<Edge> doors = keen ? doors(level, now, search.cell(), sides(profile, search)) : List.of();
-        List<String> traps = wary ? traps(level, now, search.cell()) : List.of();
+        List<String> traps = new ArrayList<>(wary ? traps(level, now, search.cell()) : List.of());
+        if (wary && who.race() == Race.DWARF) {
+            Stonework.unknown(level, now, search.cell()).forEach(trick -> traps.add(trick.id()));
+        }
         List<String> hoards = keen ? hoards(now, search.cell(), profile, search.side()) : List.of();
         return new Chore(Shares.search() * Clock.QUARTER, true, rolls, () -> {
             u.emit(new DelveEvent.Searched(

@@ -21,10 +21,8 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.Pace;
 
-/** Going up and down. A flight of stairs is walked like thirty feet of passage. */
+/** Going up and down. A flight of stairs is walked like so many feet of passage; a shaft is climbed at a quarter of it. */
 final class StairWork {
-    private static final int CELLS_OF_A_FLIGHT = 3;
-
     private StairWork() {}
 
     static Optional<Refusal> check(World world, CampaignState state) {
@@ -36,11 +34,9 @@ final class StairWork {
         if (stairs.isEmpty()) {
             return Optional.of(new DelveRefusal.NoStairs());
         }
-        boolean drawn = stairs.get()
-                .to()
-                .map(to -> world.level(to).isPresent())
-                .orElse(stairs.get().up());
-        return drawn ? Optional.empty() : Optional.of(new DelveRefusal.NotDrawn());
+        return Flights.drawn(world, stairs.get())
+                ? Ascent.check(state, stairs.get())
+                : Optional.of(new DelveRefusal.NotDrawn());
     }
 
     static Optional<Stairs> here(World world, CampaignState state) {
@@ -54,18 +50,29 @@ final class StairWork {
         Stairs stairs = here(u.world(), u.state()).orElseThrow();
         Time.stirAll(u);
         int inches = Math.max(1, Train.pace(u.world(), u.state()));
-        Pace.Gait gait = Lighting.allSee(u.state()) ? Pace.Gait.EXPLORE : Pace.Gait.GROPE;
-        int ticks = CELLS_OF_A_FLIGHT * Pace.ticksForTen(u.state().ruleset().profile(), Clock.TURN, inches, gait);
-        if (!Time.pass(u, ticks)) {
+        Pace.Gait gait = Lighting.allSee(u.state()) && !stairs.climbed() ? Pace.Gait.EXPLORE : Pace.Gait.GROPE;
+        int ticks = Pace.ticksForTen(u.state().ruleset().profile(), Clock.TURN, inches, gait) * stairs.feet() / 10;
+        if (!Time.pass(u, stairs.kind() == Stairs.Kind.BLIND ? 2 * ticks : ticks)) {
             u.emit(new DelveEvent.BrokenOff("the way by the stairs", java.util.List.of()));
             return;
         }
-        u.emit(new DelveEvent.StairsTaken(at.level(), stairs.to(), stairs.up()));
-        if (stairs.to().isEmpty()) {
+        Level here = u.world().level(at.level()).orElseThrow();
+        if (stairs.climbed()
+                && (!Ascent.climb(u, here, stairs) || u.state().company().isEmpty())) {
+            return;
+        }
+        Optional<Stairs> leads = Flights.truth(u, here, stairs);
+        if (leads.isEmpty()) {
+            return;
+        }
+        u.emit(new DelveEvent.StairsTaken(
+                at.level(), leads.get().to(), leads.get().up()));
+        if (leads.get().to().isEmpty()) {
             Homecoming.arrive(u);
             return;
         }
-        Level level = Landing.at(u, at.level(), stairs);
+        Level level = Landing.at(u, at.level(), leads.get());
+        Flights.behind(u, stairs);
         Passing.sense(u, level);
         if (!Time.interrupted(u)) {
             Contacts.check(u, new TreeSet<>(), Approach.OPEN);

@@ -22,6 +22,7 @@ import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.tricks.Tricks;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.Pace;
@@ -56,7 +57,7 @@ final class Stepping {
             case FREE -> {}
         }
         List<Trap> traps = Crossing.lurking(level, u.state().level(at.level()), to);
-        if (Crossing.noted(u, at.level(), traps)) {
+        if (Crossing.noted(u, at.level(), traps) | Stonework.noted(u, level, to)) {
             return Optional.of(Halt.TRAP);
         }
         SortedSet<String> before = Contacts.inSight(u.world(), level, u.state(), at.cell());
@@ -73,6 +74,10 @@ final class Stepping {
         boolean trapped = Crossing.cross(u, level, traps);
         if (u.state().company().isEmpty()) {
             return Optional.of(Halt.TRAP);
+        }
+        Optional<Boolean> carried = Tricks.stepped(u, level, at.cell(), to);
+        if (carried.isPresent()) {
+            return arrived(u, before, carried.get());
         }
         SortedSet<Cell> fresh = Sightings.look(u);
         Wind.blow(u, level, at.cell(), to);
@@ -95,8 +100,20 @@ final class Stepping {
         return !wasDue && restDue(u.state()) ? Optional.of(Halt.REST_DUE) : Optional.empty();
     }
 
+    /** Where a trick has carried the company it looks about; a march goes on if it has noticed nothing. */
+    private static Optional<Halt> arrived(Unfolding u, SortedSet<String> before, boolean told) {
+        Level level =
+                u.world().level(u.state().underground().orElseThrow().level()).orElseThrow();
+        Sightings.look(u);
+        Passing.sense(u, level);
+        if (Contacts.check(u, before, Approach.OPEN) || Time.interrupted(u)) {
+            return Optional.of(Halt.SOMEBODY);
+        }
+        return told ? Optional.of(Halt.SOMETHING_NEW) : Optional.empty();
+    }
+
     private static boolean isDoor(Door door) {
-        return door.kind() != Door.Kind.ARCH;
+        return Ways.hung(door);
     }
 
     /** Turns the company to a side without a step. */
@@ -127,7 +144,9 @@ final class Stepping {
                 .orElse(false);
         int ticks = Pace.ticksForTen(state.ruleset().profile(), Clock.TURN, inches, gait)
                 * (mud ? Mire.SLOW : 1)
-                * (Outdoors.hampers(state) ? 2 : 1);
+                * (Outdoors.hampers(state) ? 2 : 1)
+                * Stretches.percent(u, to)
+                / 100;
         return thicket ? Math.max(Clock.TURN, ticks) : ticks;
     }
 

@@ -187,6 +187,22 @@ public sealed interface DelveEvent extends Event {
         }
     }
 
+    /** Spikes were driven into a sheer face, and stay there. */
+    record FaceSpiked(CharacterId who, ItemId spikes, int many) implements DelveEvent {
+        @Override
+        public String rule() {
+            return "HZ-03";
+        }
+    }
+
+    /** A hard climb; {@code fell} is the height in feet from which the climber fell, 0 if he did not. */
+    record Ascended(CharacterId who, int fell, List<Roll> rolls) implements DelveEvent {
+        @Override
+        public String rule() {
+            return "HZ-02";
+        }
+    }
+
     /** A turn's work to get out of a pit. */
     record Climbed(CharacterId who, boolean out, List<Roll> rolls) implements DelveEvent {
         @Override

@@ -23,6 +23,7 @@ public sealed interface Event
                 HeirEvent,
                 CaptiveEvent,
                 SpellEvent,
+                TrickEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

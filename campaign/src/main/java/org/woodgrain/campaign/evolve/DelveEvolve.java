@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -10,6 +11,8 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 final class DelveEvolve {
     private DelveEvolve() {}
@@ -31,6 +34,9 @@ final class DelveEvolve {
             case DelveEvent.Rested rested -> state;
             case DelveEvent.FellUnhurt fell -> state;
             case DelveEvent.Climbed climbed -> state;
+            case DelveEvent.Ascended ascended -> state;
+            case DelveEvent.FaceSpiked spiked ->
+                state.change(spiked.who(), who -> who.withItems(less(who.items(), spiked.spikes(), spiked.many())));
             case DelveEvent.Noted noted -> state.changeLevel(noted.level(), level -> level.withTried(noted.mark()));
             case DelveEvent.DoorLeft left -> DoorEvolve.left(state, left);
             case DelveEvent.DoorTried tried -> DoorEvolve.tried(state, tried);
@@ -93,6 +99,13 @@ final class DelveEvolve {
             case DelveEvent.Dropped dropped -> TreasureEvolve.dropped(state, dropped);
             case DelveEvent.Recognised recognised -> TreasureEvolve.recognised(state, recognised);
         };
+    }
+
+    private static List<Item> less(List<Item> items, ItemId id, int many) {
+        return items.stream()
+                .filter(item -> !item.id().equals(id) || item.quantity() > many)
+                .map(item -> item.id().equals(id) ? item.withQuantity(item.quantity() - many) : item)
+                .toList();
     }
 
     static LevelState changeRoom(LevelState level, String room, UnaryOperator<RoomState> how) {

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
@@ -74,6 +75,7 @@ public final class Evolve {
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
+            case TrickEvent trick -> TrickEvolve.apply(state, trick);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

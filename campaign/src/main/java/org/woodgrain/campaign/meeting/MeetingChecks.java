@@ -173,7 +173,10 @@ public final class MeetingChecks {
                     ? Optional.empty()
                     : Optional.of(new MeetingRefusal.NoWay(toward.get()));
         }
-        boolean stairs = ground.level().stairsAt(ground.company()).isPresent();
+        boolean stairs = ground.level()
+                .stairsAt(ground.company())
+                .filter(each -> each.kind() == org.woodgrain.atlas.Stairs.Kind.STAIRS)
+                .isPresent();
         return stairs || ground.wayHome(foes).isPresent()
                 ? Optional.empty()
                 : Optional.of(new MeetingRefusal.NowhereToRun());

@@ -23,6 +23,7 @@ final class Stairways {
         return u.state()
                 .underground()
                 .flatMap(at -> u.world().level(at.level()).flatMap(level -> level.stairsAt(at.cell())))
+                .filter(stairs -> stairs.kind() == Stairs.Kind.STAIRS)
                 .filter(stairs ->
                         stairs.to().map(to -> u.world().level(to).isPresent()).orElse(stairs.up()));
     }

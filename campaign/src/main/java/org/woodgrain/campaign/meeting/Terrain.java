@@ -89,7 +89,8 @@ record Terrain(Level level, Ways ways, Cell company) {
     boolean monstersPass(Door door) {
         boolean wedgedShut = ways.now().door(door.edge()).wedged() && !ways.open(door);
         boolean barredSecret = door.kind() == Door.Kind.SECRET && !door.monstersUse() && !ways.open(door);
-        return !wedgedShut && !barredSecret && (door.kind() != Door.Kind.PORTCULLIS || ways.open(door));
+        boolean walled = ways.now().door(door.edge()).walled() || door.kind() == Door.Kind.FALSE;
+        return !walled && !wedgedShut && !barredSecret && (door.kind() != Door.Kind.PORTCULLIS || ways.open(door));
     }
 
     /** Whether monsters have a way to run that does not lead past the company. */
@@ -157,7 +158,9 @@ record Terrain(Level level, Ways ways, Cell company) {
         Map<Cell, Integer> reach =
                 LevelGeometry.distances(level, company, FAR, cell -> clearOf(cell, foes), this::companyPasses);
         Optional<Cell> stairs = reach.keySet().stream()
-                .filter(cell -> level.stairsAt(cell).filter(Stairs::up).isPresent())
+                .filter(cell -> level.stairsAt(cell)
+                        .filter(each -> each.up() && each.kind() == Stairs.Kind.STAIRS)
+                        .isPresent())
                 .findFirst();
         if (stairs.isPresent()) {
             return stairs;

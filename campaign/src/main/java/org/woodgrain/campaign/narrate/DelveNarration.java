@@ -50,6 +50,22 @@ final class DelveNarration {
             case DelveEvent.TrapProbed probed -> TrapNarration.probed(world, after, probed, seat);
             case DelveEvent.TrapCrossed crossed -> TrapNarration.crossed(world, after, crossed, seat);
             case DelveEvent.FellUnhurt fell -> TrapNarration.unhurt(after, fell, seat);
+            case DelveEvent.FaceSpiked spiked ->
+                Lines.of(
+                        DoorNarration.name(after, spiked.who()) + " drives " + spiked.many()
+                                + " spikes into the rock and makes a rope fast to them.",
+                        spiked,
+                        seat,
+                        Line.Tone.PLAIN);
+            case DelveEvent.Ascended ascended ->
+                Lines.of(
+                        DoorNarration.name(after, ascended.who())
+                                + (ascended.fell() > 0
+                                        ? " loses his hold and falls " + ascended.fell() + " feet."
+                                        : " climbs without a slip."),
+                        ascended,
+                        seat,
+                        ascended.fell() > 0 ? Line.Tone.BAD : Line.Tone.PLAIN);
             case DelveEvent.Climbed climbed -> TrapNarration.climbed(after, climbed, seat);
             case DelveEvent.Gust gust -> TrapNarration.gust(after, gust, seat);
             case DelveEvent.CatchTouched touched -> TreasureNarration.touched(after, touched, seat);

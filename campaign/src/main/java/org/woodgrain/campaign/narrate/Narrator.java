@@ -19,6 +19,7 @@ import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.state.CampaignState;
 
 /** Tells events in plain words, to each seat what it may hear. */
@@ -52,6 +53,7 @@ public final class Narrator {
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
+            case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

@@ -77,6 +77,7 @@ final class SearchNarration {
                             .filter(each -> each.id().equals(trap))
                             .findFirst())
                     .map(SearchNarration::trap)
+                    .or(() -> level.flatMap(map -> map.trick(trap)).map(TrickNarration::stonework))
                     .orElse("a trap"));
         }
         for (String hoard : searched.hoards()) {

@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.delve.Touching;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -49,12 +51,28 @@ final class MoveOffers implements OfferSource {
                         "stairs",
                         stairs.to().isEmpty()
                                 ? "Leave the dungeon"
-                                : stairs.up() ? "Climb the stairs" : "Go down the stairs",
+                                : stairs.climbed()
+                                        ? stairs.up() ? "Climb up the shaft" : "Climb down the shaft"
+                                        : stairs.up() ? "Climb the stairs" : "Go down the stairs",
                         GROUP,
                         "UX-02",
-                        "30 feet of walking",
+                        stairs.climbed() ? stairs.feet() + " feet of climbing" : Stairs.FLIGHT + " feet of walking",
                         "",
                         List.of())));
+        List<Choice> things = Touching.here(world, state).stream()
+                .filter(trick -> Exploring.possible(world, state, seat, new DelveCommand.Touch(trick.id())))
+                .map(trick -> new Choice(trick.id(), trick.note().isEmpty() ? "the thing here" : trick.note(), ""))
+                .toList();
+        if (!things.isEmpty()) {
+            all.add(new Offer(
+                    "touch",
+                    "Touch something",
+                    GROUP,
+                    "",
+                    Exploring.round(state),
+                    "",
+                    List.of(Exploring.one("thing", "What", things))));
+        }
         List<Choice> fallen = Exploring.members(
                 state,
                 member -> Exploring.possible(world, state, seat, new DelveCommand.ClimbOut(member.id())),
@@ -106,6 +124,7 @@ final class MoveOffers implements OfferSource {
                         .<Reading>map(cell -> new Reading.Understood(new DelveCommand.WalkTo(cell)))
                         .orElseGet(() -> Fields.notACell("cell")));
             case "stairs" -> Exploring.understood(new DelveCommand.TakeStairs());
+            case "touch" -> Exploring.understood(new DelveCommand.Touch(pick.one("thing")));
             case "climb" -> Exploring.understood(new DelveCommand.ClimbOut(new CharacterId(pick.one("who"))));
             default -> Optional.empty();
         };

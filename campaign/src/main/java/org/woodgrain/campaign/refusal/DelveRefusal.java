@@ -116,6 +116,20 @@ public sealed interface DelveRefusal extends Refusal {
         }
     }
 
+    record TooSheer(int feet, int ropes, int spikes) implements DelveRefusal {
+        @Override
+        public String rule() {
+            return "HZ-03";
+        }
+
+        @Override
+        public String message() {
+            return "The face is sheer and " + feet + " feet high: it takes "
+                    + (ropes == 1 ? "a rope" : ropes + " ropes") + " of 50 feet, " + spikes
+                    + " iron spikes in one hand, and a mallet.";
+        }
+    }
+
     record NoStairs() implements DelveRefusal {
         @Override
         public String message() {

@@ -6,6 +6,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** Coming off a flight of stairs on another level. */
@@ -25,9 +26,12 @@ public final class Landing {
                 .filter(other -> other.up() != stairs.up()
                         && other.to().filter(back -> back.equals(leaving)).isPresent())
                 .findFirst();
-        Cell cell = end.map(Stairs::cell).orElse(level.entrance());
+        Cell cell = stairs.arrives().or(() -> end.map(Stairs::cell)).orElse(level.entrance());
         Direction facing = end.map(other -> other.facing().opposite()).orElse(stairs.facing());
         u.emit(new DelveEvent.Moved(level.id(), cell, facing));
+        if (!u.state().level(level.id()).familiar() && stairs.kind() == Stairs.Kind.STAIRS) {
+            u.emit(new DelveEvent.Noted(level.id(), LevelState.CHARTED));
+        }
         Sightings.look(u);
         return level;
     }

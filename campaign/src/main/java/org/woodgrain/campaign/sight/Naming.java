@@ -39,8 +39,8 @@ public final class Naming {
     /** What stands in the way: door, double door, portcullis, secret door. */
     public static String kind(Door door) {
         return switch (door.kind()) {
-            case ARCH -> "archway";
-            case DOOR -> "door";
+            case ARCH, GAP -> "archway";
+            case DOOR, FALSE -> "door";
             case DOUBLE -> "double door";
             case PORTCULLIS -> "portcullis";
             case SECRET -> "secret door";
@@ -120,6 +120,11 @@ public final class Naming {
     }
 
     private static String stairs(Stairs stairs) {
-        return "stairs lead " + (stairs.up() ? "up" : "down") + " here";
+        String way = stairs.up() ? "up" : "down";
+        return switch (stairs.kind()) {
+            case CHIMNEY -> "a rough shaft leads " + way + " here";
+            case SHAFT -> "a sheer shaft leads " + way + " here";
+            case STAIRS, BLIND, SLANTING, ONE_WAY, RANDOM -> "stairs lead " + way + " here";
+        };
     }
 }

@@ -12,6 +12,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.LevelState;
 
 /**
@@ -39,25 +40,35 @@ public record Ways(Level level, LevelState now) {
                 .flatMap(at -> world.level(at.level()).map(level -> new Ways(level, state.level(at.level()))));
     }
 
-    /** Whether a door stands open, or is no more than an archway. */
+    /** Whether a door stands open, or is no more than an archway or a gap that no wall fills. */
     public boolean open(Door door) {
-        return door.kind() == Door.Kind.ARCH || now.door(door.edge()).open();
+        DoorState state = now.door(door.edge());
+        return !state.walled() && (door.kind() == Door.Kind.ARCH || door.kind() == Door.Kind.GAP || state.open());
     }
 
     /** Whether one sees through a door: a portcullis hides nothing. */
     public boolean seenThrough(Door door) {
-        return door.kind() == Door.Kind.PORTCULLIS || open(door);
+        return (door.kind() == Door.Kind.PORTCULLIS && !now.door(door.edge()).walled()) || open(door);
     }
 
     /** Whether the company knows of a door when it looks from a side. */
     public boolean knows(Door door, Cell side) {
-        return !door.secretSeenFrom(side)
-                || now.door(door.edge()).found()
-                || now.door(door.edge()).open();
+        return !now.door(door.edge()).walled()
+                && (!door.secretSeenFrom(side)
+                        || now.door(door.edge()).found()
+                        || now.door(door.edge()).open());
+    }
+
+    /** Whether something hangs in an edge that can be opened and shut. */
+    public static boolean hung(Door door) {
+        return door.kind() != Door.Kind.ARCH && door.kind() != Door.Kind.GAP;
     }
 
     public Step step(Cell from, Direction way) {
         Edge edge = new Edge(from, way);
+        if (falseDoor(edge)) {
+            return now.door(edge).open() ? Step.WALL : Step.SHUT;
+        }
         if (!level.floor().contains(from.step(way)) || level.walls().contains(edge)) {
             return Step.WALL;
         }
@@ -66,6 +77,12 @@ public record Ways(Level level, LevelState now) {
             return Step.FREE;
         }
         return knows(door.get(), from) ? Step.SHUT : Step.WALL;
+    }
+
+    /** A door before bare rock (DU-12). */
+    private boolean falseDoor(Edge edge) {
+        Door door = level.doors().get(edge);
+        return door != null && door.kind() == Door.Kind.FALSE;
     }
 
     /** The place that a cell belongs to: its room, or the passage about it as far as a light shows. */
@@ -91,7 +108,7 @@ public record Ways(Level level, LevelState now) {
             for (Direction way : Direction.values()) {
                 Optional<Door> door = level.door(cell, way);
                 if (door.isPresent()
-                        && door.get().kind() != Door.Kind.ARCH
+                        && hung(door.get())
                         && (cell.equals(at) || now.seen().contains(cell))
                         && knows(door.get(), cell)) {
                     found.add(new Seen(door.get(), cell, way));

@@ -73,6 +73,38 @@ public record LevelState(
         return "sound|" + where + "|" + sound;
     }
 
+    /** The mark of a level to which the company was carried unawares: it does not know where it is. */
+    public static final String STRANGE = "strange";
+
+    /** The mark of a strange level that the company has found its bearings on. */
+    public static final String CHARTED = "charted";
+
+    /** Whether the company knows which level this is. */
+    public boolean familiar() {
+        return !tried.contains(STRANGE) || tried.contains(CHARTED);
+    }
+
+    /** How many places a turning centre has turned (DU-21). */
+    public int turned(String trick) {
+        String prefix = turning(trick);
+        return tried.stream()
+                .filter(mark -> mark.startsWith(prefix))
+                .map(mark -> Integer.parseInt(mark.substring(prefix.length())))
+                .findFirst()
+                .orElse(0);
+    }
+
+    public LevelState withTurned(String trick, int places) {
+        TreeSet<String> changed = new TreeSet<>(tried);
+        changed.removeIf(mark -> mark.startsWith(turning(trick)));
+        changed.add(turning(trick) + places);
+        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, knownTraps, changed);
+    }
+
+    private static String turning(String trick) {
+        return "turned|" + trick + "|";
+    }
+
     /** The standing sound marked for a room or passage; empty if there is none. */
     public String soundOf(String where) {
         String prefix = sound(where, "");

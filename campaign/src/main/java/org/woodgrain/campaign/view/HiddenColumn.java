@@ -34,6 +34,7 @@ final class HiddenColumn {
                         .ifPresent(room -> sections.add(room("This room", room, played.room(room.id()))));
                 sections.add(unfound(level, played));
                 sections.add(traps(level, played));
+                sections.add(tricks(level, played));
                 for (Room room : level.rooms()) {
                     RoomState contents = played.room(room.id());
                     boolean here = room.cells().contains(below.cell());
@@ -114,6 +115,23 @@ final class HiddenColumn {
                                 && !played.sprungTraps().contains(trap.id()))
                         .map(trap -> trap.note() + " at "
                                 + trap.cells().stream().map(Object::toString).collect(Collectors.joining(" ")))
+                        .toList());
+    }
+
+    private static View.Section tricks(Level level, LevelState played) {
+        return new View.Section(
+                "Tricks not known",
+                level.tricks().stream()
+                        .filter(trick -> !played.knownTraps().contains(trick.id()))
+                        .map(trick -> trick.kind()
+                                        .name()
+                                        .toLowerCase(java.util.Locale.ROOT)
+                                        .replace('_', ' ')
+                                + (trick.note().isEmpty() ? "" : " (" + trick.note() + ")")
+                                + (trick.cells().isEmpty()
+                                        ? ""
+                                        : " at " + trick.cells().getFirst())
+                                + trick.to().map(to -> ", to " + to).orElse(""))
                         .toList());
     }
 

@@ -22,7 +22,9 @@ record KnownDoors(Ways ways, SortedSet<Cell> known, boolean all) {
     List<MapView.DoorMark> marks() {
         List<MapView.DoorMark> marks = new ArrayList<>();
         for (Door door : ways.level().doors().values()) {
-            if (beside(door) && knows(door)) {
+            boolean floor = door.kind() == Door.Kind.GAP
+                    && !ways.now().door(door.edge()).walled();
+            if (beside(door) && knows(door) && !floor) {
                 marks.add(new MapView.DoorMark(door.edge(), kind(door), state(door)));
             }
         }
@@ -40,7 +42,7 @@ record KnownDoors(Ways ways, SortedSet<Cell> known, boolean all) {
     }
 
     private boolean knows(Door door) {
-        return all
+        return all && !ways.now().door(door.edge()).walled()
                 || knowsFrom(door, door.edge().cell())
                 || knowsFrom(door, door.edge().beyond());
     }
@@ -57,7 +59,11 @@ record KnownDoors(Ways ways, SortedSet<Cell> known, boolean all) {
                 && !secretSide(door, door.edge().beyond())) {
             return "door";
         }
-        return door.kind().name().toLowerCase(Locale.ROOT);
+        return switch (door.kind()) {
+            case GAP -> "arch";
+            case FALSE -> "door";
+            case ARCH, DOOR, DOUBLE, PORTCULLIS, SECRET -> door.kind().name().toLowerCase(Locale.ROOT);
+        };
     }
 
     private boolean secretSide(Door door, Cell side) {

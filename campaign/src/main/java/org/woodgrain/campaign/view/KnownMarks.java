@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
@@ -13,6 +14,7 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.atlas.Trick;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
@@ -45,6 +47,9 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
                         || now.sprungTraps().contains(trap.id()))
                 .forEach(trap -> trap.cells()
                         .forEach(cell -> add(marks, cell, trap.kind() == Trap.Kind.PIT ? "pit" : "trap", words(trap))));
+        level.tricks().stream()
+                .filter(trick -> all || now.knownTraps().contains(trick.id()) || trick.kind() == Trick.Kind.TOUCH)
+                .forEach(trick -> trick.cells().forEach(cell -> add(marks, cell, "trick", trickWords(trick))));
         now.piles().values().forEach(pile -> hoard(pile, marks));
         now.rooms().values().forEach(room -> room.hoards().forEach(hoard -> hoard(hoard, marks)));
         level.doors().values().forEach(door -> hollow(door, marks));
@@ -79,6 +84,13 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
                 marks.add(new MapView.Mark(from, "hollow", "The " + side.label() + " wall sounds hollow", side));
             }
         }
+    }
+
+    private String trickWords(Trick trick) {
+        String kind = trick.kind() == Trick.Kind.TOUCH && !all
+                ? ""
+                : trick.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return trick.note().isEmpty() ? kind : kind.isEmpty() ? trick.note() : kind + ": " + trick.note();
     }
 
     private String words(Trap trap) {

@@ -8,6 +8,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Trick;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.sight.Lighting;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.Rule;
 
 /**
  * The map as a seat knows it. The company knows what its light has fallen on and nothing else: two levels that differ
@@ -33,6 +35,9 @@ public final class MapViews {
     private static MapView draw(Level level, CampaignState state, Place.Underground at, boolean all) {
         LevelState now = state.level(level.id());
         SortedSet<Cell> seen = new TreeSet<>(now.seen());
+        if (!all) {
+            seen.removeAll(caverns(level));
+        }
         seen.add(at.cell());
         SortedSet<Cell> lit =
                 Lighting.anySees(state) ? new TreeSet<>(Lighting.visible(level, state, at.cell())) : new TreeSet<>();
@@ -49,7 +54,7 @@ public final class MapViews {
         List<MapView.Mark> marks = new KnownMarks(level, now, known, all).marks();
         List<Cell> foes = FoePlaces.of(level, state, at, known, doors, all);
         return new MapView(
-                level.name(),
+                all || now.familiar() ? level.name() : "somewhere below",
                 seen,
                 lit,
                 walls(level, known, doors),
@@ -59,6 +64,16 @@ public final class MapViews {
                 at.facing(),
                 foes,
                 hidden);
+    }
+
+    /** Natural caverns that nobody can map. */
+    @Rule("DU-40")
+    private static SortedSet<Cell> caverns(Level level) {
+        SortedSet<Cell> cells = new TreeSet<>();
+        level.tricks().stream()
+                .filter(trick -> trick.kind() == Trick.Kind.CAVERN)
+                .forEach(trick -> cells.addAll(trick.cells()));
+        return cells;
     }
 
     private static SortedSet<Edge> walls(Level level, SortedSet<Cell> known, KnownDoors doors) {

@@ -67,7 +67,9 @@ public final class Views {
         return switch (state.place()) {
             case Place.Town town -> "In town";
             case Place.Underground below -> {
-                String level = world.level(below.level()).map(Level::name).orElse(below.level());
+                String level = state.level(below.level()).familiar()
+                        ? world.level(below.level()).map(Level::name).orElse(below.level())
+                        : "somewhere below";
                 yield world.level(below.level())
                         .flatMap(map -> map.roomAt(below.cell()))
                         .filter(room -> !room.name().isEmpty())
