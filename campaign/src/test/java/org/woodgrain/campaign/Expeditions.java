@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
@@ -31,6 +32,7 @@ import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -97,6 +99,14 @@ public final class Expeditions {
     /** Changes the state by hand, before play. */
     public Expeditions given(UnaryOperator<CampaignState> how) {
         state = how.apply(state);
+        return this;
+    }
+
+    /** Lets something happen that is no order. */
+    public Expeditions doing(Consumer<Unfolding> what, Dice dice) {
+        Unfolding u = new Unfolding(campaign.world(), state, dice);
+        what.accept(u);
+        state = u.state();
         return this;
     }
 

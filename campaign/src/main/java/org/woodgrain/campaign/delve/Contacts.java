@@ -15,6 +15,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.traps.Alarms;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** When dwellers of a room are met: when the company comes to see into the room, or stands in it. */
@@ -121,7 +122,7 @@ final class Contacts {
 
     private static Approach heard(CampaignState state, String room, Approach approach) {
         Approach known = Marks.set(state, heardMark(state, room)) ? approach.withHeard() : approach;
-        return Marks.set(state, Marks.now(state, "alarm", "", "")) ? known.withAwaited() : known;
+        return Alarms.rung(state) ? known.withAwaited() : known;
     }
 
     static String heardMark(CampaignState state, String room) {

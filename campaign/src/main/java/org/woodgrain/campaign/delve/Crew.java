@@ -11,12 +11,10 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.traps.Springing;
 
 /** Who can do something. */
 final class Crew {
-    /** The kind of effect that says that somebody is in a pit; its number {@code feet} is the depth. */
-    static final String PIT = "pit";
-
     private Crew() {}
 
     /** What forbids every act of exploring. */
@@ -89,7 +87,7 @@ final class Crew {
 
     static Optional<Effect> pit(CampaignState state, CharacterId id) {
         return state.effectsOn(new Effect.On.OnCharacter(id)).stream()
-                .filter(effect -> effect.kind().equals(PIT))
+                .filter(effect -> effect.kind().equals(Springing.PIT))
                 .findFirst();
     }
 

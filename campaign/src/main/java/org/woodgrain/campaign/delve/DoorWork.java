@@ -266,7 +266,7 @@ final class DoorWork {
     private static void beyond(Unfolding u, Edge edge, Approach approach) {
         Place.Underground at = u.state().underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
-        if (level.doors().get(edge).kind() == Door.Kind.FALSE) {
+        if (door(u, edge).kind() == Door.Kind.FALSE) {
             u.emit(new TrickEvent.BareRock(at.level(), edge));
             return;
         }

@@ -22,6 +22,7 @@ import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.traps.Treading;
 import org.woodgrain.campaign.tricks.Tricks;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -56,8 +57,10 @@ final class Stepping {
             }
             case FREE -> {}
         }
-        List<Trap> traps = Crossing.lurking(level, u.state().level(at.level()), to);
-        if (Crossing.noted(u, at.level(), traps) | Stonework.noted(u, level, to)) {
+        List<Trap> traps = Treading.lurking(level, u.state().level(at.level()), to);
+        boolean trapNoted = Crossing.noted(u, at.level(), traps);
+        boolean stoneNoted = Stonework.noted(u, level, to);
+        if (trapNoted || stoneNoted) {
             return Optional.of(Halt.TRAP);
         }
         SortedSet<String> before = Contacts.inSight(u.world(), level, u.state(), at.cell());
@@ -71,7 +74,7 @@ final class Stepping {
             return Optional.of(Halt.TRAP);
         }
         u.emit(new DelveEvent.Moved(at.level(), to, way));
-        boolean trapped = Crossing.cross(u, level, traps);
+        boolean trapped = Treading.cross(u, level, traps);
         if (u.state().company().isEmpty()) {
             return Optional.of(Halt.TRAP);
         }

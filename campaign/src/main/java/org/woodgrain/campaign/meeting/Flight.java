@@ -104,6 +104,9 @@ final class Flight {
             return false;
         }
         Withdrawal.run(u, path.get(), Pace.inches(host));
+        if (u.state().encounter().isPresent() && u.state().company().isEmpty()) {
+            Ending.lost(u);
+        }
         if (u.state().encounter().isPresent()) {
             away(u, "outrun", "CE-30");
         }

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.campaign.traps.Springing;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Pursuit;
 
@@ -162,7 +163,7 @@ public final class MeetingChecks {
 
     private static boolean inPit(Host host, Adventurer member) {
         return host.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .anyMatch(effect -> effect.kind().equals("pit"));
+                .anyMatch(effect -> effect.kind().equals(Springing.PIT));
     }
 
     private static Optional<Refusal> somewhere(Host host, Optional<Cell> toward) {

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.traps.Treading;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -32,7 +33,7 @@ final class Running {
      *
      * @param cells entered, in order
      * @param turnings passed, in order
-     * @param barred whether a door stopped it
+     * @param barred whether a door or a trap stopped it
      */
     record Result(List<Cell> cells, List<Turning> turnings, boolean barred) {}
 
@@ -53,7 +54,7 @@ final class Running {
             if (ground.ways().step(at.cell(), way) != Ways.Step.FREE && !opened(u, ground, door)) {
                 return new Result(cells, turnings, true);
             }
-            door.filter(each -> each.kind() != Door.Kind.ARCH)
+            door.filter(Ways::hung)
                     .ifPresent(
                             each -> turnings.add(each.kind() == Door.Kind.SECRET ? Turning.SECRET_DOOR : Turning.DOOR));
             boolean bend = last.isPresent()
@@ -64,6 +65,9 @@ final class Running {
             }
             u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), way));
             cells.add(at.cell().step(way));
+            if (Treading.run(u, ground.level(), at.cell().step(way))) {
+                return new Result(cells, turnings, true);
+            }
             last = Optional.of(way);
         }
         return new Result(cells, turnings, false);

@@ -27,6 +27,9 @@ final class Withdrawal {
         Host host = Host.of(u);
         u.emit(new MeetingEvent.ChaseEnded(false, "not-followed", host.original() ? "EN-22" : "CE-27"));
         path.ifPresent(steps -> run(u, steps, Pace.inches(host)));
+        if (u.state().encounter().isPresent() && u.state().company().isEmpty()) {
+            Ending.lost(u);
+        }
         if (u.state().encounter().isPresent()) {
             Ending.of(u, how);
         }

@@ -23,14 +23,19 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Wanderers;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.encounters.Band;
 import org.woodgrain.rules.equipment.Purse;
 
 class SearchesAndTrapsTest {
@@ -250,6 +255,25 @@ class SearchesAndTrapsTest {
             play.order(east(1), 2, 5, 20);
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(2);
         }
+    }
+
+    @Test
+    @Rule({"UX-18", "UX-19", "CD-32"})
+    void a_pit_in_the_way_of_those_who_run_is_sprung_like_any_other_and_stops_them() {
+        Level level = Plans.draw("", " . . . . . . ").pit("pit", cell(2, 0)).level();
+        Expeditions play = Expeditions.begin(
+                        Profile.ORIGINAL, level, cell(4, 0), Direction.WEST, Company.of(FIGHTER, HOBBIT))
+                .given(state -> state.changeLevel("one", now -> now.withSeen(new java.util.TreeSet<>(level.floor())))
+                        .withWanderers(Optional.of(
+                                new Wanderers(List.of(new Band("ogre", 1)), cell(5, 0), Optional.empty(), true))))
+                .doing(Meetings::beginWanderers, ScriptedDice.none().afterwards((stream, sides) -> 1));
+        play.order(
+                new MeetingCommand.Flee(Optional.of(cell(0, 0)), List.of(), Optional.empty(), List.of()),
+                ScriptedDice.of(3, 2, 2, 4).afterwards((stream, sides) -> 6));
+        assertThat(play.events(DelveEvent.TrapCrossed.class)).hasSize(1);
+        assertThat(Crew.inPit(play.state(), HOBBIT)).isTrue();
+        assertThat(play.who(HOBBIT).hitPoints()).isEqualTo(1);
+        assertThat(play.told()).contains("Hobbit springs a trap: a pit.");
     }
 
     @Test

@@ -44,15 +44,11 @@ import org.woodgrain.rules.Ruleset;
 
 class TricksTest {
     private static Trick trick(Trick.Kind kind, List<Cell> cells, List<Edge> edges, String to, Cell at) {
-        return new Trick(
-                "t",
-                kind,
-                cells,
-                edges,
-                Optional.ofNullable(to.isEmpty() ? null : to),
-                Optional.ofNullable(at),
-                100,
-                "");
+        return new Trick("t", kind, cells, edges, Optional.of(to), Optional.of(at), 100, "");
+    }
+
+    private static Trick trick(Trick.Kind kind, List<Cell> cells, List<Edge> edges) {
+        return new Trick("t", kind, cells, edges, Optional.empty(), Optional.empty(), 100, "");
     }
 
     private static Level corridor(Trick trick) {
@@ -131,7 +127,7 @@ class TricksTest {
         @Test
         @Rule("CH-37")
         void and_new_masonry_are_not_noted_by_men() {
-            Level built = corridor(trick(Trick.Kind.NEW_MASONRY, List.of(cell(2, 0)), List.of(), "", null));
+            Level built = corridor(trick(Trick.Kind.NEW_MASONRY, List.of(cell(2, 0)), List.of()));
             play(Profile.ORIGINAL, List.of(built), FIGHTER, HOBBIT).order(east(4));
             Expeditions dwarf = play(Profile.ORIGINAL, List.of(built), DWARF, HOBBIT);
             dwarf.order(east(4), 1);
@@ -170,7 +166,7 @@ class TricksTest {
     @Test
     @Rule("DU-16")
     void a_transporter_of_which_no_more_is_said_leads_to_a_deeper_room_that_stays_the_same() {
-        Level one = corridor(trick(Trick.Kind.TRANSPORTER, List.of(cell(2, 0)), List.of(), "", null));
+        Level one = corridor(trick(Trick.Kind.TRANSPORTER, List.of(cell(2, 0)), List.of()));
         Level three = Plans.draw("+-+-+-+-+", "|1 1 1 1|", "+-+-+-+-+")
                 .named("three", 3)
                 .level();
@@ -301,9 +297,7 @@ class TricksTest {
                                 edge(2, 1, Direction.NORTH),
                                 edge(2, 1, Direction.EAST),
                                 edge(2, 1, Direction.SOUTH),
-                                edge(2, 1, Direction.WEST)),
-                        "",
-                        null))
+                                edge(2, 1, Direction.WEST))))
                 .level();
         Expeditions play =
                 Expeditions.begin(Profile.ORIGINAL, crossing, cell(2, 1), Direction.EAST, Company.of(FIGHTER, HOBBIT));
@@ -327,9 +321,7 @@ class TricksTest {
                 .trick(trick(
                         Trick.Kind.FORK,
                         List.of(cell(1, 0), cell(2, 0)),
-                        List.of(edge(1, 0, Direction.WEST), edge(2, 0, Direction.SOUTH)),
-                        "",
-                        null))
+                        List.of(edge(1, 0, Direction.WEST), edge(2, 0, Direction.SOUTH))))
                 .level();
         Expeditions odd =
                 Expeditions.begin(Profile.ORIGINAL, one, cell(0, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT));
@@ -352,7 +344,7 @@ class TricksTest {
 
         private Expeditions play() {
             Level one = Plans.draw("+-+-+-+", "  |.|  ", "+-+ +-+", "|. 1 .|", "+-+ +-+", "  |.|  ", "  +-+")
-                    .trick(trick(Trick.Kind.NEXUS, List.of(cell(1, 1)), exits, "", null))
+                    .trick(trick(Trick.Kind.NEXUS, List.of(cell(1, 1)), exits))
                     .level();
             return Expeditions.begin(Profile.ORIGINAL, one, cell(1, 1), Direction.EAST, Company.of(FIGHTER, HOBBIT));
         }
@@ -383,7 +375,7 @@ class TricksTest {
         @Rule("DU-39")
         void are_there_on_a_three_and_gone_on_a_four() {
             Level one = Plans.draw("+-+-+-+", "|.d. .|", "+-+-+-+")
-                    .trick(trick(Trick.Kind.APPEARING, List.of(), List.of(door), "", null))
+                    .trick(trick(Trick.Kind.APPEARING, List.of(), List.of(door)))
                     .level();
             Expeditions play = play(Profile.ORIGINAL, List.of(one), FIGHTER, HOBBIT);
             play.order(new DelveCommand.Rest(1), 4, 1);
@@ -448,8 +440,7 @@ class TricksTest {
     @Test
     @Rule("DU-40")
     void a_cavern_is_told_and_not_mapped() {
-        Level one =
-                corridor(trick(Trick.Kind.CAVERN, List.of(cell(1, 0), cell(2, 0), cell(3, 0)), List.of(), "", null));
+        Level one = corridor(trick(Trick.Kind.CAVERN, List.of(cell(1, 0), cell(2, 0), cell(3, 0)), List.of()));
         Expeditions play = play(Profile.ORIGINAL, List.of(one), FIGHTER, HOBBIT);
         play.order(east(2));
         assertThat(MapViews.of(play.world(), play.state(), new Seat.Company())
@@ -468,11 +459,11 @@ class TricksTest {
                             cell(0, 0),
                             Direction.NORTH,
                             up,
-                            Optional.ofNullable(to.isEmpty() ? null : to),
+                            Optional.of(to).filter(id -> !id.isEmpty()),
                             Optional.empty(),
                             kind,
                             feet,
-                            Optional.ofNullable(other.isEmpty() ? null : other)))
+                            Optional.of(other).filter(id -> !id.isEmpty())))
                     .named("four", 4)
                     .level();
             Expeditions play = play(

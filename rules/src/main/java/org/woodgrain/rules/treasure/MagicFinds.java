@@ -197,7 +197,7 @@ public final class MagicFinds {
     }
 
     /** A map and the row of what it leads to. */
-    @Rule({"TR-04", "TR-05", "TR-06", "TR-08"})
+    @Rule("TR-04")
     public Item map() {
         String kind = tables.maps().kind().at(d("TR-04", "kind of map", 100));
         String table = kind.startsWith("treasure") ? "treasure" : kind.startsWith("magic map") ? "magic" : "both";

@@ -1,9 +1,7 @@
-package org.woodgrain.campaign.delve;
+package org.woodgrain.campaign.traps;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
-import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -20,13 +18,16 @@ import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.exploration.RoomTraps;
 
 /** What a trap of the place does to those it takes. The harm needs no attack throw (CD-33). */
-final class Springing {
+public final class Springing {
+    /** The kind of effect that says that somebody is in a pit; its number {@code feet} is the depth. */
+    public static final String PIT = "pit";
+
     private static final int PIT_DEPTH = 10;
 
     private Springing() {}
 
     @Rule({"UX-18", "UX-19", "CD-30", "CD-33"})
-    static void spring(Unfolding u, Level level, Trap trap, List<CharacterId> caught) {
+    static void spring(Unfolding u, Trap trap, List<CharacterId> caught) {
         Time.noise(u, "a trap");
         for (CharacterId who : caught) {
             Adventurer victim =
@@ -44,7 +45,7 @@ final class Springing {
             case SPEARS -> strike(u, trap, victim, "1d6", "a spear trap");
             case FALLING_BLOCK -> strike(u, trap, victim, "2d6", "a falling block");
             case GAS -> gas(u, trap, victim);
-            case ALARM -> Marks.set(u, Marks.now(u.state(), "alarm", "", ""));
+            case ALARM -> Alarms.ring(u);
             case OTHER -> strike(u, trap, victim, "0", "a trap");
         }
     }
@@ -71,7 +72,7 @@ final class Springing {
             u.emit(new MagicEvent.EffectBegun(
                     new Effect(
                             u.newId("e"),
-                            Crew.PIT,
+                            PIT,
                             "in a pit",
                             new Effect.On.OnCharacter(victim.id()),
                             "",
@@ -106,10 +107,5 @@ final class Springing {
 
     private static Formula formula(Trap trap, String otherwise) {
         return Formula.parse(trap.damage()).or(() -> Formula.parse(otherwise)).orElse(Formula.fixed(0));
-    }
-
-    /** The effect that holds somebody in a pit. */
-    static Optional<Effect> pit(Unfolding u, CharacterId who) {
-        return Crew.pit(u.state(), who);
     }
 }
