@@ -15,6 +15,7 @@ import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Mire;
+import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -33,6 +34,8 @@ import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Reshaping;
+import org.woodgrain.rules.monsters.Trait;
 
 /** A round's fight set up from the state: who fights, under which number, and on what ground. */
 final class Field {
@@ -284,10 +287,13 @@ final class Field {
         return Optional.ofNullable(shots.get(number));
     }
 
+    /** The row of a monster; what magic has animated counts as enchanted (MA-38). */
+    @Rule({"SP-53", "MA-38"})
     Monster monster(FoeId id) {
-        return world.book()
+        Monster monster = world.book()
                 .monsters()
                 .monster(Names.foe(state, id).orElseThrow().monster());
+        return Servants.enchanted(state, id) ? Reshaping.also(monster, new Trait.Enchanted()) : monster;
     }
 
     /** The monster that a number stands for; empty for members. */

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -16,6 +17,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
@@ -51,6 +53,9 @@ public final class Potions {
     private static Optional<Refusal> potion(World world, CampaignState state, CharacterId who, ItemId id) {
         if (state.encounter().isPresent()) {
             return Optional.of(new GeneralRefusal.NotNow("drink", "somebody is met"));
+        }
+        if (Faculties.feeble(state, new Effect.On.OnCharacter(who))) {
+            return Optional.of(new GeneralRefusal.CannotAct(name(state, who), "he is feeble-minded"));
         }
         Optional<Item> item = state.adventurer(who).flatMap(member -> member.item(id));
         if (item.isEmpty()) {

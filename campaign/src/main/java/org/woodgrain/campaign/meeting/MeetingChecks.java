@@ -7,6 +7,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MeetingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -83,6 +84,10 @@ public final class MeetingChecks {
         }
         if (host.state().helpless(who)) {
             return Optional.of(new GeneralRefusal.CannotAct(speaker.get().name(), "helpless"));
+        }
+        Optional<String> mute = Faculties.mute(host.figures().book(), host.state(), speaker.get());
+        if (mute.isPresent()) {
+            return Optional.of(new GeneralRefusal.CannotAct(speaker.get().name(), mute.get()));
         }
         boolean known =
                 tongue.isEmpty() || speaker.get().languages().stream().anyMatch(each -> each.equalsIgnoreCase(tongue));

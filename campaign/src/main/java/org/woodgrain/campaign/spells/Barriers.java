@@ -52,9 +52,26 @@ final class Barriers {
         return edges;
     }
 
-    /** Raises a wall in these edges as one casting. */
-    static void raise(Unfolding u, Scene scene, List<Edge> edges, String label, Lengths length) {
+    /**
+     * Raises a wall in these edges as one casting.
+     *
+     * @param light feet that it lights up; 0 if it gives none
+     */
+    static void raise(Unfolding u, Scene scene, List<Edge> edges, String label, Lengths length, int light) {
         int casting = Effects.casting(u);
+        for (Cell side : light == 0 || edges.isEmpty()
+                ? List.<Cell>of()
+                : List.of(edges.getFirst().cell(), edges.getFirst().beyond())) {
+            Effects.begin(
+                    u,
+                    scene.now(u),
+                    new Effect.On.OnCell(scene.levelId(), side),
+                    "the glow of the fire",
+                    length,
+                    Map.of(LightSpell.SHINES, light, Effects.CASTING, casting),
+                    false,
+                    List.of());
+        }
         for (Edge edge : edges) {
             Effects.begin(
                     u,

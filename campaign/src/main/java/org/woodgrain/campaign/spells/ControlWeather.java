@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.HandlingEvent;
-import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -134,16 +133,13 @@ final class ControlWeather extends OnScenery {
                     .roll(FUNNEL, 6)
                     .total();
             int points = Saves.halved(u, scene, new Effect.On.OnFoe(foe.id()), Danger.BREATH, thrown);
-            u.emit(new HarmEvent.FoeHurt(
-                    foe.id(),
+            Injury.hurt(
+                    u,
+                    new Effect.On.OnFoe(foe.id()),
                     points,
-                    foe.hitPoints() - points,
                     "a tornado",
                     KIND,
-                    u.throwing().take()));
-            if (foe.hitPoints() <= points) {
-                u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "a tornado", KIND));
-            }
+                    u.throwing().take());
         }
     }
 

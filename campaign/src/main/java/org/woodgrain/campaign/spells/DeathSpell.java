@@ -36,7 +36,7 @@ final class DeathSpell implements SpellWork {
         rolls.addAll(u.throwing().take());
         u.emit(new org.woodgrain.campaign.event.SpellEvent.ManyTaken(
                 scene.caster(), scene.spell().id(), number, dead, rolls));
-        dead.forEach(on -> Felling.kill(u, scene, on, List.of()));
+        dead.forEach(on -> Felling.kill(u, scene, on));
         if (dead.isEmpty()) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
         }

@@ -56,8 +56,15 @@ public final class Directing {
 
     private static Optional<Effect> find(CampaignState state, CharacterId caster, String id) {
         return state.effects().stream()
-                .filter(effect -> effect.id().equals(id) && effect.maker().equals(caster.value()))
+                .filter(effect -> effect.id().equals(id) && heeds(effect, caster))
                 .findFirst();
+    }
+
+    /** A spell heeds its caster, and a shape also him who has it. */
+    private static boolean heeds(Effect effect, CharacterId who) {
+        boolean his = effect.on().equals(new Effect.On.OnCharacter(who))
+                && !effect.word(Effect.FORM).isEmpty();
+        return effect.maker().equals(who.value()) || his;
     }
 
     private static Scene scene(World world, CampaignState state, CharacterId caster, Effect effect) {

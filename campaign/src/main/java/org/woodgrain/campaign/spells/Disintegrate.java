@@ -94,7 +94,7 @@ final class Disintegrate extends OnCreature {
                 scene.caster(), on, scene.spell().id(), u.throwing().take()));
         u.emit(new SpellEvent.Dissolved(on, gone));
         if (on instanceof Effect.On.OnFoe) {
-            Felling.kill(u, scene, on, List.of());
+            Felling.kill(u, scene, on);
         }
     }
 

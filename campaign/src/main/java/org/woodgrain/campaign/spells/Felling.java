@@ -1,12 +1,8 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.List;
-import org.woodgrain.campaign.event.HarmEvent;
-import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
 
@@ -17,26 +13,8 @@ final class Felling {
     private Felling() {}
 
     /** Kills a creature outright. */
-    static void kill(Unfolding u, Scene scene, Effect.On on, List<Roll> rolls) {
-        switch (on) {
-            case Effect.On.OnFoe foe ->
-                Creatures.foe(u.state(), foe.foe())
-                        .filter(each -> !each.gone())
-                        .ifPresent(each -> u.emit(new HarmEvent.FoeDied(
-                                foe.foe(),
-                                each.monster(),
-                                scene.spell().name(),
-                                scene.spell().id())));
-            case Effect.On.OnCharacter member ->
-                Wounds.kill(
-                        u,
-                        member.character(),
-                        scene.spell().name(),
-                        scene.spell().id(),
-                        rolls);
-            case Effect.On.OnDoor door -> {}
-            case Effect.On.OnCell cell -> {}
-        }
+    static void kill(Unfolding u, Scene scene, Effect.On on) {
+        Injury.kill(u, on, scene.spell().name(), scene.spell().id());
     }
 
     /** Whether a character's body withstands a shattering change; one of 13 or better needs no throw. */

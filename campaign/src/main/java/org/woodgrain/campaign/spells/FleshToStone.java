@@ -49,7 +49,7 @@ final class FleshToStone extends OnCreature {
             case Effect.On.OnFoe foe ->
                 scene.encounter().ifPresent(meeting -> {
                     u.emit(new SpellEvent.FoePetrified(foe.foe(), meeting.level(), meeting.cell()));
-                    Felling.kill(u, scene, on, List.of());
+                    Felling.kill(u, scene, on);
                 });
             case Effect.On.OnDoor door -> {}
             case Effect.On.OnCell cell -> {}

@@ -63,7 +63,7 @@ final class PolymorphOthers extends OnCreature {
             u.emit(new SpellEvent.OrdealThrown(
                     member.character(), lives, "CH-26", u.throwing().take()));
             if (!lives) {
-                Felling.kill(u, scene, on, List.of());
+                Felling.kill(u, scene, on);
                 return;
             }
         }
@@ -92,6 +92,21 @@ final class PolymorphOthers extends OnCreature {
     private static Map<String, String> kept(Foe foe, Forms.Form form) {
         return Map.of(
                 Effect.FORM, form.monster().id(), "shape", form.name(), "was", foe.monster(), "called", foe.name());
+    }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return FormBreath.check(scene, effect, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        FormBreath.breathe(u, scene, effect, targets);
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return FormBreath.aims(scene, effect);
     }
 
     @Override

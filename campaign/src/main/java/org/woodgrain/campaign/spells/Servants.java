@@ -72,6 +72,25 @@ public final class Servants {
         }
     }
 
+    /** The conjurer is dead: what hunted him has nothing more to do here. */
+    @Rule("SP-47")
+    static void avenged(Unfolding u, CharacterId conjurer) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.number(HUNTS) != 0
+                    && effect.maker().equals(conjurer.value())
+                    && effect.on() instanceof Effect.On.OnFoe on) {
+                u.emit(new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of()));
+            }
+        }
+    }
+
+    /** Whether a creature was made by magic, so that circles of protection bar it. */
+    @Rule({"SP-53", "MA-38"})
+    public static boolean enchanted(CampaignState state, FoeId foe) {
+        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
+                .anyMatch(effect -> effect.number(Effects.ENCHANTED) != 0);
+    }
+
     /** Whom a monster wants dead before all others: the conjurer from whose control it has slipped. */
     @Rule("SP-47")
     public static Optional<CharacterId> quarry(CampaignState state, FoeId foe) {

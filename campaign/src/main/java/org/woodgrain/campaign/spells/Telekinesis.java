@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -144,16 +143,8 @@ final class Telekinesis implements SpellWork {
     }
 
     private static void hurt(Unfolding u, Foe foe, int points, String by) {
-        u.emit(new HarmEvent.FoeHurt(
-                foe.id(),
-                points,
-                foe.hitPoints() - points,
-                by,
-                KIND,
-                u.throwing().take()));
-        if (foe.hitPoints() <= points) {
-            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), by, "CB-18"));
-        }
+        Injury.hurt(
+                u, new Effect.On.OnFoe(foe.id()), points, by, KIND, u.throwing().take());
     }
 
     /** Whoever was held up falls ten feet when the mind lets go of him. */

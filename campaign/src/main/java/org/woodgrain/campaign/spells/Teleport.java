@@ -120,7 +120,7 @@ final class Teleport implements SpellWork {
                 case HIGH -> Carrying.fall(u, member.character(), feet, "SP-45");
             }
         } else if (outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW) {
-            Felling.kill(u, scene, on, List.of());
+            Felling.kill(u, scene, on);
         }
     }
 

@@ -58,7 +58,10 @@ final class Upkeep {
             }
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
             case MeetingEvent.MeetingBegun begun -> HallucinatoryTerrain.touched(u);
-            case HarmEvent.CharacterDied died -> MagicJar.bodyGone(u, before, died.who());
+            case HarmEvent.CharacterDied died -> {
+                MagicJar.bodyGone(u, before, died.who());
+                Servants.avenged(u, died.who());
+            }
             case HarmEvent.FoeDied died -> MagicJar.hostGone(u, died.foe());
             case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
             case MeetingEvent.MeetingEnded over ->

@@ -8,6 +8,7 @@ import org.woodgrain.rules.monsters.Monster;
 @Rule("SP-36")
 final class WallOfFire extends WallSpell {
     private static final int LONG = 6;
+    private static final int LIGHT = 30;
 
     @Override
     int pieces() {
@@ -17,6 +18,11 @@ final class WallOfFire extends WallSpell {
     @Override
     String label() {
         return "a wall of fire";
+    }
+
+    @Override
+    int light() {
+        return LIGHT;
     }
 
     @Override

@@ -8,11 +8,11 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
-import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -35,6 +35,11 @@ abstract class WallSpell implements SpellWork {
     abstract int pieces();
 
     abstract String label();
+
+    /** Feet that it lights up on either side. */
+    int light() {
+        return 0;
+    }
 
     abstract Lengths length(Scene scene, Unfolding u);
 
@@ -85,7 +90,7 @@ abstract class WallSpell implements SpellWork {
     @Override
     @Rule({"SP-36", "SP-37", "SP-51", "SP-52"})
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        Barriers.raise(u, scene, edges(scene, targets), label(), length(scene, u));
+        Barriers.raise(u, scene, edges(scene, targets), label(), length(scene, u), light());
         if (targets.contains(BETWEEN) && scene.caster() instanceof Caster.Member) {
             scene.encounter()
                     .ifPresent(meeting -> meeting.foes().stream()
@@ -116,16 +121,13 @@ abstract class WallSpell implements SpellWork {
                 .secret()
                 .roll(dice, 6)
                 .total();
-        u.emit(new HarmEvent.FoeHurt(
-                foe.id(),
+        Injury.hurt(
+                u,
+                new Effect.On.OnFoe(foe.id()),
                 points,
-                foe.hitPoints() - points,
                 scene.spell().name(),
                 scene.spell().id(),
-                u.throwing().take()));
-        if (foe.hitPoints() <= points) {
-            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), scene.spell().name(), "CB-18"));
-        }
+                u.throwing().take());
     }
 
     /** Four dice and more; a minus makes them fewer. */

@@ -89,6 +89,39 @@ class BodiesTest {
         assertThat(play.state().level("one").piles()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-33")
+    void the_dragon_of_ten_points_breathes_for_ten(Profile profile) {
+        Adventurer man = fighter(3).withMaxHitPoints(10).withHitPoints(10);
+        Expeditions play = meeting(play(profile, man, mage(7, "SP-33")), Encounter.Phase.BATTLE, 30, "ogre", 1, 20);
+        cast(play, MAGE, "SP-33", "member:conan|form:red-dragon");
+        String shape = effects(play, "SP-33").getFirst().id();
+
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(1), new Consequences());
+        assertThat(Directing.check(play.world(), play.state(), FIGHTER, shape, List.of("foe:m1")))
+                .isEmpty();
+        Directing.carryOut(u, FIGHTER, shape, List.of("foe:m1"));
+
+        assertThat(u.state().encounter().orElseThrow().foe(foe(1)).orElseThrow().hitPoints())
+                .isEqualTo(10);
+    }
+
+    @Test
+    @Rule("SP-34")
+    void the_looks_of_a_dragon_breathe_nothing() {
+        Expeditions play = meeting(play(mage(7, "SP-34")), Encounter.Phase.BATTLE, 30, "ogre", 1, 20);
+        cast(play, MAGE, "SP-34", "form:red-dragon");
+
+        assertThat(Directing.check(
+                        play.world(),
+                        play.state(),
+                        MAGE,
+                        effects(play, "SP-34").getFirst().id(),
+                        List.of("foe:m1")))
+                .isPresent();
+    }
+
     @Test
     @Rule({"SP-33", "CH-26"})
     void whoever_is_changed_against_his_will_must_live_through_it() {
@@ -162,6 +195,20 @@ class BodiesTest {
         Expeditions saves = enemy("SP-58", mage(6, "SP-05"));
         cast(saves, new Caster.Monster(foe(1)), "SP-58", "member:mirabel", 16);
         assertThat(effects(saves, "SP-58")).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-58")
+    void he_speaks_no_more_and_is_restored_whole_when_it_is_dispelled() {
+        Expeditions play = enemy("SP-58", mage(6, "SP-05"));
+        cast(play, new Caster.Monster(foe(1)), "SP-58", "member:mirabel", 15);
+        assertThat(org.woodgrain.campaign.people.Faculties.mute(play.world().book(), play.state(), play.who(MAGE)))
+                .isPresent();
+
+        Unfolding u = unfolding(play);
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-58").getFirst().id(), Dispelling.WHY));
+        assertThat(Casting.check(u.world(), u.state(), new Caster.Member(MAGE), "SP-05", List.of()))
+                .isEmpty();
     }
 
     @Test

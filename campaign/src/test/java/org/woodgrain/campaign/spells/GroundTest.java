@@ -78,6 +78,8 @@ class GroundTest {
         Expeditions play = play(fighter(4), mage(7, "SP-36"));
         cast(play, MAGE, "SP-36", "door:1,2,west");
         assertThat(now(play).walls()).contains(new Edge(new Cell(1, 2), Direction.WEST));
+        assertThat(org.woodgrain.campaign.sight.Lighting.radius(play.state().withLights(List.of())))
+                .isEqualTo(30);
 
         Unfolding u = unfolding(play);
         u.emit(new HarmEvent.CharacterDied(MAGE, "a dart", "CB-18", List.of()));

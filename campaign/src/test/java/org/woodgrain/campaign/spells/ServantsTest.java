@@ -47,6 +47,8 @@ class ServantsTest {
         Encounter meeting = u.state().encounter().orElseThrow();
         assertThat(meeting.phase()).isEqualTo(Encounter.Phase.BATTLE);
         assertThat(Servants.quarry(u.state(), meeting.able().getFirst().id())).contains(MAGE);
+        u.emit(new HarmEvent.CharacterDied(MAGE, "a blow", "CB-18", List.of()));
+        assertThat(u.state().encounter().orElseThrow().able()).isEmpty();
     }
 
     @Test
@@ -158,6 +160,24 @@ class ServantsTest {
 
         u.emit(new MagicEvent.EffectEnded(effects(play, "SP-53").getFirst().id(), Dispelling.WHY));
         assertThat(u.state().followers()).isEmpty();
+    }
+
+    @Test
+    @Rule({"SP-53", "MA-38"})
+    void circles_of_protection_bar_what_was_animated() {
+        Expeditions play = bodies(9, 1);
+        cast(play, MAGE, "SP-53", "", 1, 1);
+        var servant = play.state().followers().getFirst().foe().id();
+
+        assertThat(Servants.enchanted(play.state(), servant)).isTrue();
+        assertThat(Creatures.enchanted(
+                        org.woodgrain.rules.monsters.Reshaping.also(
+                                play.world().book().monsters().monster("zombie"),
+                                new org.woodgrain.rules.monsters.Trait.Enchanted()),
+                        Profile.ORIGINAL))
+                .isTrue();
+        assertThat(Creatures.enchanted(play.world().book().monsters().monster("zombie"), Profile.ORIGINAL))
+                .isFalse();
     }
 
     private static Expeditions bodies(int level, int many) {

@@ -1,6 +1,8 @@
 package org.woodgrain.rules.monsters;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 
@@ -20,6 +22,13 @@ public final class Reshaping {
                 monster.tags().stream()
                         .filter(tag -> !kind.isInstance(tag.power()))
                         .toList());
+    }
+
+    /** The same creature with one power more. */
+    public static Monster also(Monster monster, Power power) {
+        List<Tag> tags = new ArrayList<>(monster.tags());
+        tags.add(new Tag(power, Optional.empty()));
+        return with(monster, monster.hitDice(), monster.attacks(), monster.damageOriginal(), tags);
     }
 
     /** The same creature at giant size: hit dice and dice of damage doubled, armour and movement as before. */
