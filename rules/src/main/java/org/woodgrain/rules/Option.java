@@ -26,6 +26,8 @@ public enum Option {
     NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */
     TURN_CAP("turn-cap", false, false),
+    /** One below half his hit points is slower by an inch, and below a quarter strikes worse by one (CB-19). */
+    WOUNDS_TELL("wounds-tell", false, false),
     /** Blows may be struck to overpower and not to kill (CC-14). */
     SUBDUAL("subdual", true, true),
     /** Bed and board at the inn are paid by the day (EQ-28). */

@@ -47,6 +47,22 @@ class PowersTest {
     }
 
     @Nested
+    class Sting_or_bite {
+        @Test
+        @Rule("EN-08")
+        void a_wyvern_stings_on_one_to_four_and_bites_on_five_and_six() {
+            // die 6: the bite hits and does its die, and nobody saves
+            Pit bitten = new Pit(ORIGINAL).man(1, 20).monster("wyvern", 1, 30);
+            assertThat(bitten.bout().alone(1, 6, 19, 4).left(0)).isEqualTo(16);
+            assertThat(bitten.afflictions).isEmpty();
+            // die 4: the sting hits, and the death save fails
+            Pit stung = new Pit(ORIGINAL).man(1, 20).monster("wyvern", 1, 30);
+            stung.bout().alone(1, 4, 19, 2, 4);
+            assertThat(stung.afflictions).containsExactly("POISONED 0");
+        }
+    }
+
+    @Nested
     class What_harms {
         @Test
         @Rule("CC-09")

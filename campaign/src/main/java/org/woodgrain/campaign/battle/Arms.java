@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.Ammunition;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.state.Adventurer;
@@ -13,6 +14,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.combat.MissileTable;
 import org.woodgrain.rules.combat.RangeBand;
 import org.woodgrain.rules.equipment.Carried;
@@ -76,7 +78,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     Form blow(Adventurer who, CampaignState state) {
         Optional<Item> held = meleeItem(who);
         Weapon weapon = inHand(who);
-        int strength = figures().meleeModifier(who);
+        int strength = AbilityModifiers.melee(book.characters(), rules, Weakness.abilities(state, who));
         int magic = held.map(Item::bonus).orElse(0);
         Form form = Form.blow(
                 name(held, weapon),

@@ -6,16 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
@@ -41,7 +44,13 @@ public final class Battle {
         Encounter before = u.state().encounter().orElseThrow();
         int number = before.round() + 1;
         u.emit(new BattleEvent.RoundBegun(number));
+        Slumber.wake(u);
         Burning.on(u);
+        Reviving.on(u);
+        Innards.on(u);
+        Flaming.on(u);
+        Terrors.on(u);
+        Calls.on(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
         Stand stand = stand(u, orders, slow, false);
         stand.captain().foes().declare();
@@ -85,6 +94,16 @@ public final class Battle {
         lastStands(u, stand.field());
     }
 
+    /** The blow that one foe suffers, as from behind, when it alone turns from those before it. No time goes by. */
+    @Rule({"EN-36", "CC-03", "CB-35"})
+    public static void turnsBack(Unfolding u, FoeId id) {
+        Stand stand = stand(u, List.of(), Set.of(), true);
+        stand.field()
+                .number(new Fighter.Opponent(id))
+                .ifPresent(number -> stand.round().atBackOf(number));
+        lastStands(u, stand.field());
+    }
+
     /** Why orders for a round cannot be carried out; empty if they can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, List<FighterOrder> orders) {
         return BattleOrders.check(world, state, orders);
@@ -114,7 +133,17 @@ public final class Battle {
                 if (left != before) {
                     u.emit(new BattleEvent.FoeMarked(foe.id(), FoeFighter.LAST_ROUNDS, left));
                 }
+                mark(u, foe.id(), Reviving.SCARS, field.fight().scars(i));
+                mark(u, foe.id(), Marks.SPORES, field.fight().usedUp(i) ? 1 : 0);
             }
+        }
+    }
+
+    /** Keeps a figure that has grown. */
+    private static void mark(Unfolding u, FoeId id, String number, int value) {
+        int before = Names.foe(u.state(), id).map(foe -> foe.number(number)).orElse(value);
+        if (value > before) {
+            u.emit(new BattleEvent.FoeMarked(id, number, value));
         }
     }
 

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -65,9 +66,17 @@ public final class BattleOrders {
         if (Casting.charmed(state, who)) {
             return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
         }
+        boolean within = Swallowed.by(state, who.id()).isPresent();
+        if (within
+                && !(order.deed() instanceof Deed.Strike
+                        || order.deed() instanceof Deed.Guard
+                        || order.deed() instanceof Deed.Draw)) {
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he has been swallowed"));
+        }
         return switch (order.deed()) {
             case Deed.Strike strike ->
                 fit(state, who).or(() -> blind(state, who)).or(() -> foe(state, strike.foe()));
+            case Deed.Avert avert -> fit(state, who).or(() -> foe(state, avert.foe()));
             case Deed.Subdue subdue ->
                 fit(state, who)
                         .or(() -> blind(state, who))

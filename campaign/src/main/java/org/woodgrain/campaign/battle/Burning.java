@@ -2,9 +2,11 @@ package org.woodgrain.campaign.battle;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -13,6 +15,7 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.DamageDice;
+import org.woodgrain.rules.monsters.Resistance;
 
 /** Burning oil: it hurts in the round in which it hits, and once more in the next. */
 final class Burning {
@@ -60,6 +63,17 @@ final class Burning {
         List<Roll> rolls = u.throwing().take();
         int left = foe.hitPoints() - points;
         u.emit(new HarmEvent.FoeHurt(foe.id(), points, left, "burning oil", "EQ-24", rolls));
+        boolean scars = u
+                .world()
+                .book()
+                .monsters()
+                .monster(foe.monster())
+                .powers(Resistance.Regenerate.class, u.state().ruleset().profile())
+                .stream()
+                .anyMatch(each -> each.stops().contains("fire"));
+        if (scars) {
+            u.emit(new BattleEvent.FoeMarked(foe.id(), Reviving.SCARS, foe.number(Reviving.SCARS) + points));
+        }
         if (left <= 0) {
             u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "burning oil", "EQ-24"));
         }

@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.ProjectedImage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -25,6 +28,7 @@ import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Nearest;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Leads both sides through a round: the company by its orders, the monsters by their wits. */
 final class Captain implements Conduct {
@@ -39,6 +43,7 @@ final class Captain implements Conduct {
     private final Deeds doing;
     private final FoeDeeds foes;
     private final Archery archery;
+    private final Gazes gazes;
     private Optional<Blows> blows = Optional.empty();
     /** Whether each fighter can reach the foe this round. */
     private final boolean[] near;
@@ -51,6 +56,7 @@ final class Captain implements Conduct {
         this.doing = new Deeds(u);
         this.foes = new FoeDeeds(u, field);
         this.archery = new Archery(u, field);
+        this.gazes = new Gazes(u, field, deeds);
         this.near = new boolean[field.size()];
     }
 
@@ -78,6 +84,7 @@ final class Captain implements Conduct {
         if (side == 0) {
             fallBack(fight);
             drawUp(fight);
+            blows.ifPresent(each -> gazes.meet(each, fight));
         }
         close(fight, side);
     }
@@ -143,6 +150,7 @@ final class Captain implements Conduct {
                 int room = ground.abreast(wide || swings);
                 int most = pass == 0 ? Math.min(FRONT, room) : room;
                 if (fight.able(who)
+                        && inside(who).isEmpty()
                         && count < most
                         && (pass == 0 ? !holdsBack(who) : comesUp(who))
                         && !in(rank, count, who)) {
@@ -213,8 +221,25 @@ final class Captain implements Conduct {
             u.emit(new BattleEvent.Closed(side == 0, left));
         }
         if (reached) {
+            charge(fight, side);
             for (int who : fight.matchup().members(1 - side)) {
                 near[who] = true;
+            }
+        }
+    }
+
+    /** Those who came on at a run in the first round do so much more. */
+    private void charge(Fight fight, int side) {
+        int run = u.state().encounter().map(Encounter::metAt).orElse(0);
+        for (int who : fight.matchup().members(side)) {
+            if (near[who] && fight.round() <= 1 && field.fighter(who) instanceof Fighter.Opponent foe) {
+                field.monster(foe.id())
+                        .power(SpecialAttack.Charge.class, u.state().ruleset().profile())
+                        .filter(charge -> run >= charge.feet())
+                        .ifPresent(charge -> {
+                            fight.surge(who, charge.factor());
+                            u.emit(new PowerEvent.Used(foe.id(), "charge", List.of(), List.of()));
+                        });
             }
         }
     }
@@ -324,6 +349,14 @@ final class Captain implements Conduct {
     @Override
     @Rule({"CB-36", "CC-12", "UX-32"})
     public int meleeTarget(Fight fight, int who) {
+        Optional<Integer> swallower = inside(who);
+        if (swallower.isPresent()) {
+            return swallower.get();
+        }
+        Optional<Integer> licked = Tongues.reach(field, fight, who);
+        if (licked.isPresent() && !wavers(who)) {
+            return licked.get();
+        }
         if (!near[who] || !fight.inReach() || wavers(who) || astray(who)) {
             return NOBODY;
         }
@@ -346,6 +379,13 @@ final class Captain implements Conduct {
         u.emit(new BattleEvent.Thwarted(foe, "Its blow goes through an image."));
         ProjectedImage.struck(u, field.fighter(target).on(), foe.id());
         return NOBODY;
+    }
+
+    /** The number of the monster that has swallowed a member, if it is there. */
+    private Optional<Integer> inside(int who) {
+        return Names.member(field.fighter(who))
+                .flatMap(id -> Swallowed.by(u.state(), id))
+                .flatMap(id -> field.number(new Fighter.Opponent(id)));
     }
 
     private int memberTarget(Fight fight, int who) {

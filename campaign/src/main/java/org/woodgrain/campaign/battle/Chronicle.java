@@ -9,13 +9,17 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Lycanthropy;
+import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
@@ -24,11 +28,15 @@ import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.Recorder;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.Resistance;
 
 /** Turns every throw of a fight into an event as it falls, so that the state keeps pace with the fight. */
 final class Chronicle implements Recorder {
     private static final int D20 = 20;
+    private static final String DRAINED = "drained of life";
 
     private final Unfolding u;
     private final Field field;
@@ -86,6 +94,14 @@ final class Chronicle implements Recorder {
             }
         }
         fallen.clear();
+        Masks.off(u, field.fighter(attacker));
+        Masks.attacks(u, field.fighter(attacker));
+        if (hit && field.fighter(attacker) instanceof Fighter.Opponent striker) {
+            Terrors.thaw(u, striker.id());
+        }
+        if (hit) {
+            Masks.off(u, field.fighter(target));
+        }
         if (field.fighter(target) instanceof Fighter.Opponent foe) {
             TurningUndead.attacked(u, foe.id());
         }
@@ -111,6 +127,8 @@ final class Chronicle implements Recorder {
     private void spend(int attacker, Form how, boolean hit) {
         if (how.missile() && field.fighter(attacker) instanceof Fighter.Member member) {
             field.shot(attacker).ifPresent(shot -> Spending.of(u, member.id(), shot, hit));
+        } else if (how.missile() && field.fighter(attacker) instanceof Fighter.Opponent foe) {
+            Quivers.shot(u, foe.id(), field.monster(foe.id()));
         }
     }
 
@@ -158,12 +176,21 @@ final class Chronicle implements Recorder {
         u.emit(new BattleEvent.Struck(
                 by, at, blow.form().name(), blow.form().missile(), blow.sure(), true, points, left, rule(), rolls));
         wits.struck(blow.target(), blow.attacker());
+        if (at instanceof Fighter.Member bitten
+                && by instanceof Fighter.Opponent beast
+                && field.monster(beast.id())
+                        .has(OnHit.Were.class, u.state().ruleset().profile())) {
+            later.add(() -> Lycanthropy.bitten(u, bitten.id(), field.monster(beast.id()), beast.id(), points));
+        }
         spend(blow.attacker(), blow.form(), true);
         boolean oil = field.shot(blow.attacker())
                 .filter(shot -> blow.form().missile() && shot.weapon().id().equals("oil-flask"))
                 .isPresent();
         if (oil && left > 0 && at instanceof Fighter.Opponent foe) {
             Burning.light(u, foe.id());
+        }
+        if (left > 0 && blow.form().matter().contains(Matter.FIRE) && at instanceof Fighter.Opponent foe) {
+            FireFright.of(u, fight, blow.target(), foe.id(), field.monster(foe.id()));
         }
         List<Runnable> waiting = List.copyOf(later);
         later.clear();
@@ -254,6 +281,17 @@ final class Chronicle implements Recorder {
     }
 
     @Override
+    public boolean lies(int who, int by) {
+        if (field.fighter(who) instanceof Fighter.Opponent foe && !Names.follows(u.state(), foe.id())) {
+            if (!Reviving.lying(u.state(), foe.id())) {
+                Reviving.lies(u, foe.id());
+            }
+            return true;
+        }
+        return false;
+    }
+
+    @Override
     public void fell(int who, int by, String cause) {
         open.ifPresent(blow -> {
             open = Optional.empty();
@@ -264,6 +302,12 @@ final class Chronicle implements Recorder {
                 by >= 0 && by < field.size() && cause.equals("wounds") ? Names.of(u.state(), field.fighter(by)) : cause;
         u.emit(death(dead, told));
         releaseVictims(dead);
+        if (by >= 0
+                && by < field.size()
+                && dead instanceof Fighter.Member member
+                && field.fighter(by) instanceof Fighter.Opponent slayer) {
+            Slain.by(u, member.id(), slayer.id(), field.monster(slayer.id()), cause.equals(DRAINED));
+        }
     }
 
     private Event death(Fighter dead, String cause) {
@@ -274,17 +318,29 @@ final class Chronicle implements Recorder {
                     yield new MagicEvent.FollowerLeft(foe.id(), "it is dead");
                 }
                 Foe fallen = Names.foe(u.state(), foe.id()).orElseThrow();
+                if (mist(foe.id())) {
+                    yield new PowerEvent.MadeOff(foe.id(), "turns into mist and drifts away", "CB-18", List.of());
+                }
                 yield new HarmEvent.FoeDied(foe.id(), fallen.monster(), cause, "CB-18");
             }
         };
+    }
+
+    /** Whether it turns into mist instead of dying. */
+    private boolean mist(FoeId id) {
+        return field
+                .monster(id)
+                .powers(Resistance.Gaseous.class, u.state().ruleset().profile())
+                .stream()
+                .anyMatch(gaseous -> gaseous.when().contains("0hp"));
     }
 
     /** What a monster holds it lets go when it dies, all but slime. */
     private void releaseVictims(Fighter dead) {
         String maker = Names.value(dead);
         for (Effect effect : u.state().effects()) {
-            boolean grip =
-                    effect.kind().equals(Afflictions.ATTACHED) || effect.kind().equals(Afflictions.COILS);
+            boolean grip = List.of(Afflictions.ATTACHED, Afflictions.COILS, "swallowed")
+                    .contains(effect.kind());
             if (grip && effect.maker().equals(maker)) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "it is dead"));
             }

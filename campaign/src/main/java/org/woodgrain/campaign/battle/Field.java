@@ -11,6 +11,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
@@ -65,7 +66,9 @@ final class Field {
                 Combatant ready = members.ready(who, shot, late, idle);
                 add(
                         new Fighter.Member(who.id()),
-                        deeds.get(who.id()) instanceof Deed.Subdue ? sparing(who, ready) : ready);
+                        deeds.get(who.id()) instanceof Deed.Subdue
+                                ? sparing(who, ready)
+                                : averting(who, deeds.get(who.id()), ready));
             }
         }
         for (Follower follower : state.followers()) {
@@ -73,13 +76,13 @@ final class Field {
                 add(new Fighter.Opponent(follower.foe().id()), foes.ready(follower.foe(), 0, 0, true));
             }
         }
-        for (Foe foe : meeting.foes()) {
+        for (Foe foe : FoeRanks.of(world.book(), state, meeting)) {
             if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
                 add(new Fighter.Opponent(foe.id()), foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
             }
         }
         this.fight = new Fight(Matchup.of(
-                state.ruleset(), world.book().combat().attack(), ground(world, state), combatants, this::wards));
+                state.ruleset(), world.book().combat().attack(), ground(world, state), combatants, this::regards));
         fight.afterRound(Math.max(0, meeting.round() - 1));
         restoreHolds();
         restoreLastStands();
@@ -170,6 +173,16 @@ final class Field {
                 : "";
     }
 
+    /** Eyes turned away from a gaze cost four and give two; a mirror in the hand costs one. */
+    private Combatant averting(Adventurer who, @Nullable Deed deed, Combatant ready) {
+        if (deed instanceof Deed.Avert) {
+            return ready.with(ready.state().hindered(-4, 2));
+        }
+        return Gazes.mirror(who) && Gazes.any(world.book(), state)
+                ? ready.with(ready.state().hindered(-1, 0))
+                : ready;
+    }
+
     private Optional<Arms.Shot> shot(Adventurer who, @Nullable Deed deed) {
         Arms arms = Arms.of(world.book(), state);
         if (deed instanceof Deed.Shoot) {
@@ -225,6 +238,16 @@ final class Field {
         return Wards.onAttack(state, Names.on(fighters.get(target)), alignment(fighters.get(attacker)), armour);
     }
 
+    /** What one adds to his throws against another: circles of protection, and what he shrinks from. */
+    private int regards(int attacker, int target) {
+        int garlic = fighters.get(attacker) instanceof Fighter.Opponent foe
+                ? Names.member(fighters.get(target))
+                        .map(id -> Banes.garlic(state, monster(foe.id()), id))
+                        .orElse(0)
+                : 0;
+        return garlic + wards(attacker, target);
+    }
+
     private Alignment alignment(Fighter who) {
         return switch (who) {
             case Fighter.Member member ->
@@ -244,6 +267,11 @@ final class Field {
                 if (rounds > 0) {
                     fight.fightsOn(i, rounds);
                 }
+                fight.scar(
+                        i,
+                        Names.foe(state, foe.id())
+                                .map(each -> each.number(Reviving.SCARS))
+                                .orElse(0));
             }
         }
     }

@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.MonsterCasting;
@@ -17,6 +19,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Ground;
@@ -33,6 +36,7 @@ final class FoeDeeds {
     private final Unfolding u;
     private final Field field;
     private final Profile profile;
+    private final Breathing breathing;
     private final Map<FoeId, MonsterCasting.Choice> declared = new HashMap<>();
     private Optional<Blows> blows = Optional.empty();
 
@@ -40,6 +44,7 @@ final class FoeDeeds {
         this.u = u;
         this.field = field;
         this.profile = u.state().ruleset().profile();
+        this.breathing = new Breathing(u, field);
     }
 
     void with(Blows thrower) {
@@ -51,7 +56,7 @@ final class FoeDeeds {
     void declare() {
         Encounter meeting = u.state().encounter().orElseThrow();
         for (Foe foe : meeting.able()) {
-            if (MonsterCasting.casts(field.monster(foe.id()), profile)) {
+            if (MonsterCasting.casts(field.monster(foe.id()), foe, profile)) {
                 MonsterCasting.choose(u, foe.id()).ifPresent(choice -> declared.put(foe.id(), choice));
             }
         }
@@ -62,13 +67,40 @@ final class FoeDeeds {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 && (declared.containsKey(foe.id())
                         || TurningUndead.keepsAway(u.state(), foe.id())
-                        || webs(field.fight(), who, field.monster(foe.id())));
+                        || webs(field.fight(), who, field.monster(foe.id()))
+                        || (!field.fight().inReach()
+                                && (breathing
+                                                .ready(field.fight(), who, foe.id())
+                                                .isPresent()
+                                        || Rays.ready(u, field.fight(), who, foe.id(), field.monster(foe.id()))
+                                                .isPresent())));
     }
 
     void act(Fight fight, int who, FoeId id) {
         Monster monster = field.monster(id);
         MonsterCasting.Choice choice = declared.get(id);
-        if (choice != null) {
+        Foe foe = Names.foe(u.state(), id).orElseThrow();
+        Optional<Item> potion = Resort.healing(foe);
+        if (potion.isPresent()) {
+            fight.spend(who);
+            Resort.drink(u, foe, potion.get());
+            field.follow(u.state());
+        } else if (breathes(fight, who, id)) {
+            breathing
+                    .ready(fight, who, id)
+                    .ifPresent(breath -> blows.ifPresent(thrower -> breathe(thrower, fight, who, id, breath)));
+        } else if (Rays.ready(u, fight, who, id, monster).isPresent()) {
+            fight.spend(who);
+            blows.ifPresent(thrower -> Rays.at(u, field, thrower, fight, who, id));
+        } else if (fight.inReach() && Flaming.ready(u, id, monster)) {
+            fight.spend(who);
+            Flaming.kindle(u, id);
+        } else if (charms(fight, who, id, monster)) {
+            field.follow(u.state());
+        } else if (tramples(fight, monster)) {
+            fight.choose(who, fight.matchup().ways(who) - 1);
+            u.emit(new PowerEvent.Used(id, "trample", List.of(), u.throwing().take()));
+        } else if (choice != null) {
             cast(fight, who, id, choice);
         } else if (webs(fight, who, monster)) {
             web(fight, who, monster);
@@ -87,8 +119,47 @@ final class FoeDeeds {
         } else {
             return;
         }
+        Resort.cast(u, id, choice.spell());
         fight.spend(who);
         field.follow(u.state());
+    }
+
+    private boolean breathes(Fight fight, int who, FoeId id) {
+        return breathing.ready(fight, who, id).isPresent() && breathing.wants(id);
+    }
+
+    /** A breath takes the place of all blows, or of one alone. */
+    private void breathe(Blows thrower, Fight fight, int who, FoeId id, SpecialAttack.Breath breath) {
+        if (breath.insteadOf().isPresent() && fight.inReach()) {
+            fight.choose(who, fight.matchup().ways(who) - 1);
+        } else {
+            fight.spend(who);
+        }
+        breathing.at(thrower, fight, who, id, breath);
+    }
+
+    private boolean charms(Fight fight, int who, FoeId id, Monster monster) {
+        if (!monster.has(SpecialAttack.Gaze.class, profile) || blows.isEmpty()) {
+            return false;
+        }
+        Optional<Integer> victim = CharmingGaze.victim(u, field, fight, who, monster);
+        victim.ifPresent(target -> {
+            fight.spend(who);
+            CharmingGaze.at(u, field, blows.get(), id, monster, target);
+        });
+        return victim.isPresent();
+    }
+
+    private boolean tramples(Fight fight, Monster monster) {
+        Optional<SpecialAttack.Trample> trample = monster.power(SpecialAttack.Trample.class, profile);
+        return trample.isPresent()
+                && fight.inReach()
+                && u.throwing()
+                        .of("CB-21", "trampling")
+                        .secret()
+                        .atMost(trample.get().chance())
+                        .roll(1, 100)
+                        .success();
     }
 
     /** A web is thrown from out of reach, at somebody whom none holds yet. */

@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -11,15 +13,19 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.DamageDice;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.CompanyArms;
-import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.Power;
 import org.woodgrain.rules.monsters.Reshaping;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.monsters.Trait;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -28,10 +34,6 @@ record FoeFighter(Rulebook book, CampaignState state) {
     /** Numbers of a foe that make it differ from its row. */
     static final String DEXTERITY = "dexterity";
 
-    static final String HIT_DICE = "hit-dice";
-    static final String ARMOUR = "armour-class";
-    static final String DAMAGE = "damage";
-    static final String HARMLESS = "not-venomous";
     static final String WOUNDED = "wounded-since";
     static final String LAST_ROUNDS = "fights-on";
 
@@ -60,7 +62,14 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 effects.stream()
                         .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
                         .sum(),
-                0,
+                Unseen.ease(
+                                foe,
+                                monster,
+                                state.ruleset().profile(),
+                                state.encounter()
+                                        .map(meeting -> meeting.round())
+                                        .orElse(1))
+                        + Slumber.ease(foe),
                 0,
                 foe.number(WOUNDED));
         return new MonsterFighter(state.ruleset(), book.combat())
@@ -73,7 +82,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         foe.maxHitPoints(),
                         effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))
                                 ? MonsterFighter.Own.PLAIN
-                                : own(foe, hand),
+                                : own(foe, monster, hand),
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
                         with);
     }
@@ -88,14 +97,38 @@ record FoeFighter(Rulebook book, CampaignState state) {
         return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
     }
 
-    private MonsterFighter.Own own(Foe foe, Optional<Weapon> hand) {
+    private MonsterFighter.Own own(Foe foe, Monster monster, Optional<Weapon> hand) {
+        Belt belt = new Belt(book, foe);
+        Optional<Item> blade = belt.weapon();
+        int front = foe.number(Marks.ARMOUR) == 0 ? monster.armorClass() : foe.number(Marks.ARMOUR);
         return new MonsterFighter.Own(
-                hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT)),
+                blade.map(item -> item.name().toLowerCase(Locale.ROOT))
+                        .or(() -> hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT))),
                 hand.map(weapon -> formula(weapon.damage(state.ruleset()))),
-                foe.number(HARMLESS) == 0,
-                foe.number(HIT_DICE) == 0 ? Optional.empty() : Optional.of(HitDice.of(foe.number(HIT_DICE))),
-                foe.number(ARMOUR) == 0 ? Optional.empty() : Optional.of(foe.number(ARMOUR)),
-                foe.number(DAMAGE));
+                foe.number(Marks.HARMLESS) == 0,
+                Marks.dice(foe),
+                Marks.level(foe),
+                Optional.of(belt.guard(front, state.ruleset())),
+                belt.toHit(),
+                foe.number(Marks.DAMAGE) + belt.toDamage(),
+                blade.isPresent(),
+                without(foe));
+    }
+
+    /** Powers that it has not, or has spent for the time being. */
+    private Set<Class<? extends Power>> without(Foe foe) {
+        Set<Class<? extends Power>> gone = new HashSet<>();
+        if (foe.number(Marks.NO_HEALING) != 0) {
+            gone.add(Resistance.Regenerate.class);
+        }
+        if (foe.number(Marks.SPORES) != 0) {
+            gone.add(OnHit.Spores.class);
+        }
+        if (Quivers.empty(
+                foe, book.monsters().monster(foe.monster()), state.ruleset().profile())) {
+            gone.add(SpecialAttack.Shoot.class);
+        }
+        return gone;
     }
 
     private Form shot(Weapon weapon) {

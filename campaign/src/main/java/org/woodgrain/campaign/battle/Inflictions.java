@@ -90,6 +90,8 @@ final class Inflictions {
                         amount,
                         Map.of(Effect.HELPLESS, 1),
                         rolls);
+            case SWALLOWED, WEAKENED, CHOKING, CORRODED, WEAPON_CORRODED, DISARMED, PULLED ->
+                new Onset(u, field.fighter(who), field.fighter(by), field.monster(by)).of(what, amount, rolls);
             case SLIMED -> Afflictions.slime(u, on, maker, amount, further(by), rolls);
             case BLISTERED ->
                 begin(

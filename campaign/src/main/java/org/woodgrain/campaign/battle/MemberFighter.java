@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Shapes;
@@ -14,6 +15,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Formula;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Career;
@@ -55,6 +57,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
         int toHit = effects.stream()
                 .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
                 .sum();
+        int hurt = telling(who) ? -1 : 0;
         int weary = who.rest().weary() ? WEARY : 0;
         int ready = braced() ? BRACED : 0;
         return new Combatant(
@@ -74,11 +77,11 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(
                         effects.stream().anyMatch(Effect::helpless),
-                        ill || idle,
+                        ill || idle || !able(who, weapon),
                         Arms.wide(weapon),
                         state.ruleset().classic() && Arms.longReach(weapon),
                         slow,
-                        toHit + weary + ready,
+                        toHit + weary + hurt + ready,
                         0,
                         weary,
                         0));
@@ -136,6 +139,18 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         Formula.dice(1, 6),
                         Set.of()))
                 .orElseGet(() -> arms.blow(who, state));
+    }
+
+    /** Whether he can strike at all: inside a monster only with an edge. */
+    private boolean able(Adventurer who, Weapon weapon) {
+        return Swallowed.by(state, who.id()).isEmpty()
+                || (!weapon.has(Weapon.Quality.BLUNT) && !weapon.id().equals("unarmed"));
+    }
+
+    /** Whether his wounds tell on his blows, where that is switched on. */
+    @Rule("CB-19")
+    private boolean telling(Adventurer who) {
+        return state.ruleset().on(Option.WOUNDS_TELL) && who.hitPoints() * 4 < who.maxHitPoints();
     }
 
     /** Magic armour is taken off the attackers' throws; a better shield catches one blow in three (MI-014, MI-015). */

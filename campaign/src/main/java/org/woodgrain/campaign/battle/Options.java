@@ -110,6 +110,7 @@ public final class Options {
                 new Deed.Strike(foe.id()),
                 "strike " + name + " (" + weapon + ")",
                 seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
+        add(all, world, state, who, new Deed.Avert(foe.id()), "strike " + name + " with eyes turned away", "");
         add(
                 all,
                 world,
@@ -196,6 +197,7 @@ public final class Options {
     public static String write(Deed deed) {
         return switch (deed) {
             case Deed.Strike strike -> "strike" + SEPARATOR + strike.foe();
+            case Deed.Avert avert -> "avert" + SEPARATOR + avert.foe();
             case Deed.Subdue subdue -> "subdue" + SEPARATOR + subdue.foe();
             case Deed.Shoot shoot -> "shoot" + SEPARATOR + shoot.foe();
             case Deed.Throw thrown -> "throw" + SEPARATOR + thrown.item() + SEPARATOR + thrown.foe();
@@ -221,6 +223,7 @@ public final class Options {
         int size = parts.size();
         return switch (parts.getFirst()) {
             case "strike" -> size == 2 ? Optional.of(new Deed.Strike(new FoeId(parts.get(1)))) : Optional.empty();
+            case "avert" -> size == 2 ? Optional.of(new Deed.Avert(new FoeId(parts.get(1)))) : Optional.empty();
             case "subdue" -> size == 2 ? Optional.of(new Deed.Subdue(new FoeId(parts.get(1)))) : Optional.empty();
             case "shoot" -> size == 2 ? Optional.of(new Deed.Shoot(new FoeId(parts.get(1)))) : Optional.empty();
             case "throw" ->

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -42,7 +43,7 @@ final class Parting {
                     .total();
             TreeMap<String, Integer> numbers = new TreeMap<>();
             numbers.put(PIECE, 1);
-            numbers.put(FoeFighter.HIT_DICE, split.dice());
+            numbers.put(Marks.HIT_DICE, split.dice());
             made.add(new Foe(
                     new FoeId(u.newId("f")),
                     whole.monster(),

@@ -8,12 +8,14 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
@@ -83,6 +85,10 @@ final class Plan {
     }
 
     private Deed fitting(Adventurer who, int place) {
+        Optional<FoeId> swallower = Swallowed.by(state, who.id());
+        if (swallower.isPresent()) {
+            return new Deed.Strike(swallower.get());
+        }
         Optional<Foe> foe = opposite(place);
         if (foe.isEmpty()) {
             return new Deed.Guard();
@@ -104,10 +110,8 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(who)
-                        .<Deed>map(Deed.Draw::new)
-                        .orElse(new Deed.Strike(foe.get().id()))
-                : new Deed.Strike(foe.get().id());
+                ? drawn(who).<Deed>map(Deed.Draw::new).orElse(strike(foe.get().id()))
+                : strike(foe.get().id());
     }
 
     /** In the dark the hindmost who has a light kindles it, and the others stand ready. */
@@ -119,6 +123,11 @@ final class Plan {
                 .flatMap(each -> Eyes.kindling(world, state, each))
                 .<Deed>map(light -> new Deed.Kindle(light.id()))
                 .orElse(new Deed.Guard());
+    }
+
+    /** Strikes; with the eyes turned away once a gaze has been felt, if no mirror is held. */
+    private Deed strike(FoeId foe) {
+        return Gazes.known(world.book(), state, meeting) ? new Deed.Avert(foe) : new Deed.Strike(foe);
     }
 
     private static boolean unarmed(Arms arms, Adventurer who) {

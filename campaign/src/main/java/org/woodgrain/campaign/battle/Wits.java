@@ -10,6 +10,7 @@ import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Conduct;
@@ -39,6 +40,9 @@ final class Wits {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);
+        if (nearest == Conduct.NOBODY && reachesPast(fight, who)) {
+            nearest = past(fight, who);
+        }
         Optional<Monster> found = field.monster(who);
         if (nearest == Conduct.NOBODY || found.isEmpty()) {
             return nearest;
@@ -48,6 +52,9 @@ final class Wits {
         List<Integer> reach = IntStream.range(0, fight.ranks().size(enemy))
                 .map(place -> fight.ranks().at(enemy, place))
                 .filter(fight::room)
+                .filter(target -> Names.member(field.fighter(target))
+                        .filter(id -> Banes.cross(state, monster, id))
+                        .isEmpty())
                 .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
                 .boxed()
                 .toList();
@@ -67,6 +74,29 @@ final class Wits {
                         .flatMap(id -> field.number(new Fighter.Member(id)))
                         .filter(reach::contains)
                 : Optional.empty();
+    }
+
+    /** Whether one stands in the second rank and has a spear or pole arm to reach past the first. */
+    @Rule("CC-12")
+    private static boolean reachesPast(Fight fight, int who) {
+        if (!combatant(fight, who).state().reach() || fight.ranks().inFront(who) || !fight.inReach()) {
+            return false;
+        }
+        int side = fight.matchup().side(who);
+        int behind = 0;
+        for (int each : fight.matchup().members(side)) {
+            if (each == who) {
+                return behind < fight.matchup().ground().abreast(false);
+            }
+            behind += fight.able(each) && !fight.ranks().inFront(each) ? 1 : 0;
+        }
+        return false;
+    }
+
+    private static int past(Fight fight, int who) {
+        int enemy = 1 - fight.matchup().side(who);
+        int count = fight.ranks().size(enemy);
+        return count == 0 ? Conduct.NOBODY : fight.ranks().at(enemy, who % count);
     }
 
     private Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, List<Integer> reach) {

@@ -53,7 +53,7 @@ public final class LevelStocking {
     @Rule("DU-46")
     private static void lurkers(Unfolding u, Level level) {
         for (Passages.Lurker lurker : Passages.lurkers(level, u.throwing())) {
-            List<Foe> foes = Muster.foes(u, lurker.monster(), 1, List.of(), 0);
+            List<Foe> foes = Muster.keyed(u, lurker.monster(), 1, List.of(), 0);
             u.emit(new BeginEvent.RoomStocked(
                     level.id(),
                     LevelState.square(lurker.cell()),
@@ -88,7 +88,7 @@ public final class LevelStocking {
                             .of("DU-45", "number of " + group.monster())
                             .on(DiceStream.CONTENT)
                             .secret());
-            foes.addAll(Muster.foes(u, group.monster(), number, group.hitPoints(), foes.size()));
+            foes.addAll(Muster.keyed(u, group.monster(), number, group.hitPoints(), foes.size()));
         }
         List<Hoard> hoards = new ArrayList<>();
         for (KeyedHoard hoard : room.hoards()) {
@@ -105,7 +105,7 @@ public final class LevelStocking {
     private static void byRule(Unfolding u, Level level, Room room, Stocked stocked) {
         Stock stock = stocked.stock();
         List<Foe> foes = stock.monster()
-                .map(monster -> Muster.foes(u, monster, stock.number(), List.of(), 0))
+                .map(monster -> Muster.band(u, monster, stock.number()))
                 .orElse(List.of());
         List<Hoard> hoards = stock.treasure()
                 .map(riches -> List.of(StockedHoards.place(u, level, room, riches, stock.protection())))

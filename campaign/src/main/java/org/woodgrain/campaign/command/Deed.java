@@ -15,6 +15,9 @@ public sealed interface Deed {
     /** Strikes with the weapon in hand. */
     record Strike(FoeId foe) implements Blow {}
 
+    /** Strikes with the eyes turned away, so as not to meet a gaze: at four less, and struck at two more. */
+    record Avert(FoeId foe) implements Blow {}
+
     /** Strikes so as to overpower and not to kill, with a blunt weapon or the flat of a blade (CC-14). */
     record Subdue(FoeId foe) implements Blow {}
 

@@ -18,6 +18,7 @@ public sealed interface Event
                 MeetingEvent,
                 BattleEvent,
                 HarmEvent,
+                PowerEvent,
                 MagicEvent,
                 HiringEvent,
                 HeirEvent,

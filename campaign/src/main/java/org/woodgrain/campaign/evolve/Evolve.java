@@ -15,6 +15,7 @@ import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -66,6 +67,7 @@ public final class Evolve {
             case HandlingEvent handling -> HandlingEvolve.apply(state, handling);
             case PropertyEvent property -> PropertyEvolve.apply(state, property);
             case HarmEvent harm -> HarmEvolve.apply(state, harm);
+            case PowerEvent power -> PowerEvolve.apply(state, power);
             case DelveEvent delve -> DelveEvolve.apply(state, delve);
             case ClockEvent clock -> ClockEvolve.apply(state, clock);
             case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);

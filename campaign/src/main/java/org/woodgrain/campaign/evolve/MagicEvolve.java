@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
@@ -12,6 +13,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -183,9 +185,13 @@ final class MagicEvolve {
                 charmed.caster()));
         return Foes.change(state, foe.id(), gone -> gone.with(Foe.Standing.CHARMED))
                 .withFollowers(followers)
-                .change(
-                        charmed.caster(),
-                        master -> master.withPurse(master.purse().plus(foe.carried())));
+                .change(charmed.caster(), master -> given(master, foe));
+    }
+
+    private static Adventurer given(Adventurer master, Foe foe) {
+        List<Item> all = new ArrayList<>(master.items());
+        foe.items().forEach(item -> all.add(item.carried(Carried.STOWED, "")));
+        return master.withPurse(master.purse().plus(foe.carried())).withItems(all);
     }
 
     private static CampaignState faced(CampaignState state, MagicEvent.UndeadFaced faced) {

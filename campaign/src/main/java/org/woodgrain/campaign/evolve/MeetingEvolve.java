@@ -82,7 +82,10 @@ final class MeetingEvolve {
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
             case MeetingEvent.SpoilsLeft left ->
-                foes(heap(state, left.heap()), left.from(), foe -> foe.withCarried(Purse.EMPTY));
+                foes(
+                        heap(state, left.heap()),
+                        left.from(),
+                        foe -> foe.withCarried(Purse.EMPTY).withItems(List.of()));
             case MeetingEvent.Captured captured ->
                 HarmEvolve.defeated(
                         foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)), captured.monster());

@@ -32,6 +32,7 @@ public final class Afflictions {
     public static final String ATTACHED = "attached";
     public static final String COILS = "coils";
     public static final String BURNING = "burning";
+    public static final String SPORES = "spores";
     public static final String RELOADING = "reloading";
 
     /** The number that says that whoever is under the effect can neither attack nor cast. */
@@ -85,6 +86,11 @@ public final class Afflictions {
     public static void ranOut(Unfolding u, Effect effect) {
         switch (effect.kind()) {
             case SLOW_POISON -> dies(u, effect.on(), "poison");
+            case Rising.RISING -> Rising.ranOut(u, effect);
+            case Corrosion.CORROSION -> Corrosion.ranOut(u, effect);
+            case Swallowed.SWALLOWED -> Swallowed.ranOut(u, effect);
+            case Lycanthropy.LYCANTHROPY -> Lycanthropy.ranOut(u, effect);
+            case SPORES -> dies(u, effect.on(), "spores");
             case DEADLY_FEVER -> dies(u, effect.on(), "a fever");
             case TURNING_TO_SLIME -> dies(u, effect.on(), "green slime");
             case SLIME ->

@@ -28,6 +28,19 @@ final class Aftermath {
             return;
         }
         Courage.test(u);
+        if (fighting(u)) {
+            Flinching.of(u);
+        }
+        if (fighting(u)) {
+            over(u);
+        }
+    }
+
+    private static boolean fighting(Unfolding u) {
+        return u.state()
+                .encounter()
+                .filter(meeting -> meeting.phase() == Encounter.Phase.BATTLE)
+                .isPresent();
     }
 
     /** Whether everybody who is left heeds the monsters, so that nobody is there to fight or to flee. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Encounter;
@@ -117,7 +118,8 @@ final class Courage {
     @Rule("CC-27")
     private static int printed(Host host) {
         if (host.leader().isPresent()) {
-            return host.monster(host.leader().get()).morale();
+            int own = host.leader().get().number(Marks.MORALE);
+            return own > 0 ? own : host.monster(host.leader().get()).morale();
         }
         Map<Integer, Integer> counts = new HashMap<>();
         host.able().forEach(foe -> counts.merge(host.monster(foe).morale(), 1, Integer::sum));

@@ -10,6 +10,8 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.handling.Lights;
+import org.woodgrain.campaign.harm.Reviving;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.sight.Threshold;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
@@ -19,6 +21,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
 /** The end of a meeting: what the fallen leave, who stays where, and the rest of the turn. */
@@ -51,6 +54,7 @@ final class Ending {
     }
 
     private static void close(Unfolding u, String how) {
+        Swallowed.parted(u);
         Encounter meeting = u.state().encounter().orElseThrow();
         spoils(u, meeting);
         Encounter now = u.state().encounter().orElseThrow();
@@ -60,19 +64,20 @@ final class Ending {
         u.emit(new MeetingEvent.MeetingEnded(how, remaining));
     }
 
-    /** Coin of the dead and the captives lies where they fell. */
+    /** Coin and magic things of the dead and the captives lie where they fell. */
     @Rule("NP-22")
     static void spoils(Unfolding u, Encounter meeting) {
         List<Foe> fallen = meeting.foes().stream()
                 .filter(foe -> foe.standing() == Foe.Standing.DEAD || foe.number("captive") > 0)
-                .filter(foe -> Coins.worth(foe.carried()) > 0)
+                .filter(foe -> Coins.worth(foe.carried()) > 0 || !foe.items().isEmpty())
                 .toList();
         if (fallen.isEmpty()) {
             return;
         }
         Purse coins = fallen.stream().map(Foe::carried).reduce(Purse.EMPTY, Purse::plus);
+        List<Item> things = fallen.stream().flatMap(foe -> foe.items().stream()).toList();
         u.emit(new MeetingEvent.SpoilsLeft(
-                Heaps.bodies(u, meeting.level(), meeting.cell(), coins),
+                Heaps.bodies(u, meeting.level(), meeting.cell(), coins, things),
                 fallen.stream().map(Foe::id).toList()));
     }
 
@@ -85,6 +90,7 @@ final class Ending {
         all.addAll(meeting.circling().foes());
         return all.stream()
                 .filter(foe -> turned(u, foe) || !foe.gone() && foe.number("captive") == 0 && !how.equals("slipped"))
+                .map(foe -> Reviving.lying(u.state(), foe.id()) ? Reviving.later(foe) : foe)
                 .map(foe -> PEACEFUL.contains(how) ? Peace.mark(u, foe) : foe)
                 .toList();
     }

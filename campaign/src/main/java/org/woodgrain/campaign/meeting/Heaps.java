@@ -24,8 +24,10 @@ final class Heaps {
     }
 
     /** What the fallen carried, where they fell. */
-    static Heap bodies(Unfolding u, String level, Cell cell, Purse coins) {
-        Hoard pile = Hoard.pile(u.newId("h"), cell, coins, List.of());
+    static Heap bodies(Unfolding u, String level, Cell cell, Purse coins, List<Item> things) {
+        List<Item> loose =
+                things.stream().map(item -> item.carried(Carried.STOWED, "")).toList();
+        Hoard pile = Hoard.pile(u.newId("h"), cell, coins, loose);
         return new Heap(level, pile);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
@@ -25,7 +26,7 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** Both sides of a meeting, as the referee knows them. */
 record Host(World world, CampaignState state, Encounter meeting) {
-    static final String LEADER = "leader";
+    static final String LEADER = Marks.LEADER;
     static final String ALIGNMENT = "alignment";
 
     static Host of(Unfolding u) {

@@ -6,6 +6,8 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
@@ -51,9 +53,28 @@ final class Mercy {
             if (done > 0 && done % hands == 0) {
                 Time.round(u);
             }
-            u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "put to death", "CB-22"));
+            if (!Reviving.lying(u.state(), foe.id())) {
+                u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "put to death", "CB-22"));
+            } else if (fire(u)) {
+                Reviving.burned(u, foe);
+            } else {
+                u.emit(new PowerEvent.Used(foe.id(), "knits", List.of(), List.of()));
+            }
             done++;
         }
+    }
+
+    /** Whether somebody has a torch alight, or oil to pour out. */
+    private static boolean fire(Unfolding u) {
+        return u.state().lights().stream().anyMatch(light -> !light.lantern())
+                || u.state().company().stream()
+                        .flatMap(who -> who.items().stream())
+                        .anyMatch(item -> u.world()
+                                .book()
+                                .equipment()
+                                .weapon(item)
+                                .filter(weapon -> weapon.id().equals("oil-flask"))
+                                .isPresent());
     }
 
     /** Those who gave themselves up were captured first; sleepers are left to sleep. */

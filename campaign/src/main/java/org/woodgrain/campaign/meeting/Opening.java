@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Adventurer;
@@ -60,6 +61,9 @@ final class Opening {
         Surprise.Result surprise = surprise(u, host, approach, wandering, open);
         Surprised side =
                 surprise.onlyCompany() ? Surprised.COMPANY : surprise.onlyFoes() ? Surprised.FOES : Surprised.NOBODY;
+        if (!wandering && Slumber.found(u, host.able())) {
+            side = Surprised.FOES;
+        }
         u.emit(new MeetingEvent.SurpriseFound(
                 side,
                 surprise.company() && surprise.foes(),

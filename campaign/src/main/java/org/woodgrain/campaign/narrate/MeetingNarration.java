@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -97,7 +98,15 @@ final class MeetingNarration {
                         Line.Tone.PLAIN);
             case MeetingEvent.ChaseEnded ended -> ChaseNarration.ended(before, ended, seat);
             case MeetingEvent.SpoilsLeft left ->
-                Lines.of("On the bodies: " + coins(left.heap().hoard().coins()) + ".", left, seat, Line.Tone.GOOD);
+                Lines.of(
+                        "On the bodies: "
+                                + Spoils.of(
+                                        left.heap().hoard().coins(),
+                                        left.heap().hoard().things())
+                                + ".",
+                        left,
+                        seat,
+                        Line.Tone.GOOD);
             case MeetingEvent.Captured captured ->
                 Lines.of(
                         Phrases.sentence(foe(before, captured)) + " is taken captive.", captured, seat, Line.Tone.GOOD);

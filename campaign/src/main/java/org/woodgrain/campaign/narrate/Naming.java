@@ -3,7 +3,6 @@ package org.woodgrain.campaign.narrate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
@@ -31,18 +30,14 @@ public final class Naming {
     /** Monsters by kind and number. */
     static String kinds(World world, List<Foe> foes) {
         Map<String, Integer> counts = new LinkedHashMap<>();
-        foes.forEach(foe -> counts.merge(kind(world, foe), 1, Integer::sum));
+        foes.forEach(foe -> counts.merge(kind(foe), 1, Integer::sum));
         List<String> parts = new ArrayList<>();
         counts.forEach((kind, many) ->
                 parts.add(many == 1 ? Phrases.article(kind) : Phrases.number(many) + " " + Phrases.plural(kind)));
         return Phrases.join(parts);
     }
 
-    private static String kind(World world, Foe foe) {
-        return world.book()
-                .monsters()
-                .find(foe.monster())
-                .map(monster -> monster.name().toLowerCase(Locale.ROOT))
-                .orElse(foe.name());
+    private static String kind(Foe foe) {
+        return foe.name().replaceFirst(" \\(piece.*\\)$", "").replaceFirst(" \\d+$", "");
     }
 }

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -48,6 +49,7 @@ public final class Narrator {
             case MeetingEvent meeting -> MeetingNarration.tell(world, before, after, meeting, seat);
             case BattleEvent battle -> BattleNarration.tell(world, before, after, battle, seat);
             case HarmEvent harm -> HarmNarration.tell(world, before, after, harm, seat);
+            case PowerEvent power -> PowerNarration.tell(world, before, after, power, seat);
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
             case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.people;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.AbilityModifiers;
@@ -31,8 +32,11 @@ public record Figures(Rulebook book, Ruleset rules) {
     }
 
     /** Inches of movement; 0 when the load is too great. */
+    @Rule("CB-19")
     public int inches(Adventurer who) {
-        return Encumbrance.inches(load(who));
+        int inches = Encumbrance.inches(load(who));
+        boolean hobbles = rules.on(Option.WOUNDS_TELL) && who.hitPoints() * 2 < who.maxHitPoints();
+        return hobbles ? Math.max(0, inches - 1) : inches;
     }
 
     /** Inches of the slowest of a company; 0 for nobody. */

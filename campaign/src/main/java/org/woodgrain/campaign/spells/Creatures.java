@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -19,6 +20,7 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.magic.CasterLevel;
 import org.woodgrain.rules.magic.SleepTypes;
+import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Trait;
 
@@ -95,11 +97,22 @@ final class Creatures {
             case Caster.Member member ->
                 state.adventurer(member.id()).map(Adventurer::level).orElse(1);
             case Caster.Monster foe ->
-                monster(world, state, foe.id())
-                        .map(monster ->
-                                CasterLevel.monster(monster, state.ruleset().profile()))
+                foe(state, foe.id())
+                        .flatMap(each -> world.book()
+                                .monsters()
+                                .find(each.monster())
+                                .map(monster ->
+                                        level(monster, each, state.ruleset().profile())))
                         .orElse(1);
         };
+    }
+
+    private static int level(Monster monster, Foe foe, Profile profile) {
+        int own = Math.max(foe.number(Marks.LEVEL), foe.number(Marks.CASTS));
+        if (own > 0) {
+            return own;
+        }
+        return Marks.dice(foe).map(HitDice::roundedUp).orElseGet(() -> CasterLevel.monster(monster, profile));
     }
 
     /** The row on which a creature saves; the best of an elf's two. */
@@ -110,8 +123,12 @@ final class Creatures {
                     .orElse(new Saver.Ordinary());
         }
         return on instanceof Effect.On.OnFoe foe
-                ? monster(world, state, foe.foe())
-                        .map(monster -> Saver.of(state.ruleset(), monster))
+                ? foe(state, foe.foe())
+                        .flatMap(each -> world.book()
+                                .monsters()
+                                .find(each.monster())
+                                .map(monster ->
+                                        Saver.of(state.ruleset(), monster, Marks.dice(each), Marks.level(each))))
                         .orElse(new Saver.Ordinary())
                 : new Saver.Ordinary();
     }
@@ -133,12 +150,12 @@ final class Creatures {
             });
         }
         return on instanceof Effect.On.OnFoe foe
-                ? monster(world, state, foe.foe())
-                        .flatMap(monster -> SleepTypes.of(
-                                monster.hitDice().belowOne()
-                                        ? 0
-                                        : monster.hitDice().dice(),
-                                monster.hitDice().plus()))
+                ? foe(state, foe.foe())
+                        .flatMap(each -> world.book()
+                                .monsters()
+                                .find(each.monster())
+                                .map(monster -> Marks.dice(each).orElse(monster.hitDice())))
+                        .flatMap(dice -> SleepTypes.of(dice.belowOne() ? 0 : dice.dice(), dice.plus()))
                 : Optional.empty();
     }
 

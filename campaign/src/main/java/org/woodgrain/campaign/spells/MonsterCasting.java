@@ -3,6 +3,8 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -18,13 +20,15 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.magic.Spell;
-import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.monsters.Trait;
 
 /** Spells of monsters: what they know, and what the automatic referee lets them cast in a fight. */
 public final class MonsterCasting {
     private static final String DRAWN = "spells-drawn";
+    private static final String SCROLL = "MI-074/";
+    private static final int HIGHEST = 6;
 
     private MonsterCasting() {}
 
@@ -46,8 +50,8 @@ public final class MonsterCasting {
     }
 
     /** Whether a monster casts spells of the lists at all. */
-    public static boolean casts(Monster monster, Profile profile) {
-        return school(monster, profile).isPresent();
+    public static boolean casts(Monster monster, Foe foe, Profile profile) {
+        return school(monster, foe, profile).isPresent() || monster.has(SpecialAttack.Spell.class, profile);
     }
 
     /** Draws a foe's spells for the day if that has not been done; does nothing for foes that cast none. */
@@ -55,21 +59,32 @@ public final class MonsterCasting {
     public static void draw(Unfolding u, FoeId id) {
         Optional<Foe> foe = u.state().encounter().flatMap(meeting -> meeting.foe(id));
         Optional<School> school = foe.filter(each -> each.number(DRAWN) == 0)
-                .flatMap(each -> u.world().book().monsters().find(each.monster()))
-                .flatMap(monster -> school(monster, u.state().ruleset().profile()));
-        if (school.isEmpty()) {
+                .flatMap(each -> u.world()
+                        .book()
+                        .monsters()
+                        .find(each.monster())
+                        .flatMap(monster ->
+                                school(monster, each, u.state().ruleset().profile())));
+        List<String> drawn = new ArrayList<>();
+        foe.filter(each -> each.number(DRAWN) == 0).ifPresent(each -> drawn.addAll(InnateSpells.of(u, each)));
+        if (school.isEmpty() && drawn.isEmpty()) {
             return;
         }
-        SpellTables tables = u.world().book().spells();
-        int places = u.world()
-                .book()
-                .characters()
-                .of(school.get().caster())
-                .at(school.get().level())
-                .places(1);
-        List<Spell> list = tables.list(school.get().caster(), 1, school.get().side());
+        for (int level = 1; level <= HIGHEST && school.isPresent(); level++) {
+            drawn.addAll(ofLevel(u, school.get(), level));
+        }
+        foe.get().items().stream()
+                .filter(item -> item.kind().startsWith(SCROLL))
+                .forEach(item -> drawn.addAll(
+                        List.of(item.kind().substring(SCROLL.length()).split(",", -1))));
+        u.emit(new MagicEvent.FoeSpellsDrawn(id, drawn, u.throwing().take()));
+    }
+
+    /** As many spells of a level as the caster has places, drawn evenly from his list. */
+    private static List<String> ofLevel(Unfolding u, School school, int level) {
+        List<Spell> list = u.world().book().spells().list(school.caster(), level, school.side());
         List<String> drawn = new ArrayList<>();
-        for (int i = 0; i < places; i++) {
+        for (int i = 0; i < school.places(u.world(), level) && !list.isEmpty(); i++) {
             int pick = u.throwing()
                     .of("MA-17", "a spell of the list")
                     .on(DiceStream.CONTENT)
@@ -78,7 +93,7 @@ public final class MonsterCasting {
                     .total();
             drawn.add(list.get(pick - 1).id());
         }
-        u.emit(new MagicEvent.FoeSpellsDrawn(id, drawn, u.throwing().take()));
+        return drawn;
     }
 
     /** What the automatic referee lets a foe cast this round; empty if it does something else. */
@@ -144,16 +159,41 @@ public final class MonsterCasting {
                 .toList();
     }
 
-    private record School(CharacterClass caster, int level, Alignment side) {}
+    /**
+     * As what a monster casts.
+     *
+     * @param places of each level, where they do not go by class and level; empty where they do
+     */
+    private record School(CharacterClass caster, int level, Alignment side, List<Integer> own) {
+        int places(World world, int of) {
+            if (!own.isEmpty()) {
+                return of <= own.size() ? own.get(of - 1) : 0;
+            }
+            return world.book().characters().of(caster).at(level).places(of);
+        }
+    }
 
-    private static Optional<School> school(Monster monster, Profile profile) {
+    private static Optional<School> school(Monster monster, Foe foe, Profile profile) {
+        int level = foe.number(Marks.CASTS);
+        if (level > 0) {
+            return Optional.of(new School(CharacterClass.MAGIC_USER, level, Alignment.NEUTRALITY, List.of()));
+        }
         return monster.power(Trait.Classed.class, profile)
                 .filter(classed -> classed.characterClass() != CharacterClass.FIGHTING_MAN)
                 .map(classed -> new School(
                         classed.characterClass(),
-                        classed.level(),
-                        classed.anti() ? Alignment.CHAOS : Alignment.NEUTRALITY))
+                        Marks.level(foe).orElse(classed.level()),
+                        classed.anti() ? Alignment.CHAOS : Alignment.NEUTRALITY,
+                        List.of()))
                 .or(() -> monster.power(Trait.Casts.class, profile)
-                        .map(casts -> new School(casts.characterClass(), casts.level(), Alignment.NEUTRALITY)));
+                        .map(casts ->
+                                new School(casts.characterClass(), casts.level(), Alignment.NEUTRALITY, List.of())))
+                .or(() -> monster.power(Trait.DragonSpells.class, profile)
+                        .filter(spells -> foe.number(Marks.TALKS) == 1)
+                        .map(spells -> new School(
+                                CharacterClass.MAGIC_USER,
+                                Marks.dice(foe).orElse(monster.hitDice()).dice(),
+                                Alignment.NEUTRALITY,
+                                spells.counts())));
     }
 }

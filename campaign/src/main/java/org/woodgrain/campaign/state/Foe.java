@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.state;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
 /**
@@ -17,6 +19,7 @@ import org.woodgrain.rules.equipment.Purse;
  * @param standing what it is doing
  * @param carried coins on it
  * @param numbers counters of its powers, by power
+ * @param items magic things that it has and uses, as leaders and men of class do
  */
 public record Foe(
         FoeId id,
@@ -26,7 +29,8 @@ public record Foe(
         int maxHitPoints,
         Standing standing,
         Purse carried,
-        SortedMap<String, Integer> numbers) {
+        SortedMap<String, Integer> numbers,
+        List<Item> items) {
 
     /** What has become of a monster. */
     public enum Standing {
@@ -42,6 +46,20 @@ public record Foe(
 
     public Foe {
         numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
+        items = List.copyOf(items);
+    }
+
+    /** One without things. */
+    public Foe(
+            FoeId id,
+            String monster,
+            String name,
+            int hitPoints,
+            int maxHitPoints,
+            Standing standing,
+            Purse carried,
+            SortedMap<String, Integer> numbers) {
+        this(id, monster, name, hitPoints, maxHitPoints, standing, carried, numbers, List.of());
     }
 
     public boolean able() {
@@ -62,21 +80,29 @@ public record Foe(
     }
 
     public Foe withHitPoints(int points) {
-        return new Foe(id, monster, name, points, maxHitPoints, standing, carried, numbers);
+        return new Foe(id, monster, name, points, maxHitPoints, standing, carried, numbers, items);
     }
 
     public Foe with(Standing now) {
-        return new Foe(id, monster, name, hitPoints, maxHitPoints, now, carried, numbers);
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, now, carried, numbers, items);
     }
 
     public Foe withCarried(Purse coins) {
-        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, coins, numbers);
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, coins, numbers, items);
     }
 
     public Foe withNumber(String key, int value) {
         TreeMap<String, Integer> changed = new TreeMap<>(numbers);
         changed.put(key, value);
-        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, carried, changed);
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, carried, changed, items);
+    }
+
+    public Foe withItems(List<Item> things) {
+        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, carried, numbers, things);
+    }
+
+    public Foe named(String shown) {
+        return new Foe(id, monster, shown, hitPoints, maxHitPoints, standing, carried, numbers, items);
     }
 
     /** A counter of one of its powers; 0 if never set. */

@@ -178,8 +178,9 @@ class StockedCampaignTest {
         @Test
         @Rule({"DU-44", "DU-45", "EN-13", "EN-14"})
         void is_inhabited_on_a_two_by_the_matrix_and_the_number_of_a_lair() {
-            // matrix 1 -> table 1, orcs, 2d4 of them, no treasure, then their hit points
-            RoomState room = random(2, 1, 4, 1, 2, 4, 6, 5, 4);
+            // matrix 1 -> table 1, orcs, 2d4 of them, no treasure; not at home, nothing magic on their leader, hit
+            // points of the others
+            RoomState room = random(2, 1, 4, 1, 2, 4, 100, 99, 99, 5, 4);
             assertThat(room.dwellers()).hasSize(3).allMatch(foe -> foe.monster().equals("orc"));
             assertThat(room.hoards()).isEmpty();
         }
@@ -187,7 +188,7 @@ class StockedCampaignTest {
         @Test
         @Rule({"DU-47", "DU-48"})
         void holds_treasure_with_a_monster_on_a_three() {
-            RoomState room = random(2, 1, 4, 1, 1, 3, 4, 51, 6, 6, 6, 2, 2);
+            RoomState room = random(2, 1, 4, 1, 1, 3, 4, 51, 6, 6, 6, 100, 99, 99, 2);
             assertThat(room.hoards()).singleElement().satisfies(hoard -> {
                 assertThat(hoard.coins().silver()).isEqualTo(400);
                 assertThat(hoard.guard()).isEqualTo(Hoard.Guard.NONE);

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.combat;
 
 import java.util.List;
+import org.woodgrain.rules.Rule;
 
 /**
  * A row of an attack matrix: the number needed against each armour class.
@@ -15,6 +16,7 @@ public record MatrixRow(String name, int best, List<Integer> needed) {
     }
 
     /** The number against a class; beyond the table each step better needs one more, 9 is the worst (CB-11, CC-42). */
+    @Rule({"CB-11", "CC-42"})
     public int against(int armorClass) {
         if (armorClass < best) {
             return needed.getFirst() + best - armorClass;

@@ -31,15 +31,28 @@ public sealed interface Saver {
     /** The row of a monster in the profile that is played. */
     @Rule({"CB-31", "CB-32", "CC-50", "CC-52"})
     static Saver of(Ruleset ruleset, Monster monster) {
-        return ruleset.original() ? original(monster, ruleset) : classic(monster.saveAs());
+        return of(ruleset, monster, Optional.empty(), Optional.empty());
     }
 
-    private static Saver original(Monster monster, Ruleset ruleset) {
+    /**
+     * The row of a monster that may differ from its kind.
+     *
+     * @param dice its own hit dice
+     * @param level its own level, if it is of class
+     */
+    static Saver of(Ruleset ruleset, Monster monster, Optional<HitDice> dice, Optional<Integer> level) {
+        return ruleset.original()
+                ? original(monster, ruleset, dice.orElse(monster.hitDice()), level)
+                : classic(monster, dice, level);
+    }
+
+    private static Saver original(Monster monster, Ruleset ruleset, HitDice dice, Optional<Integer> own) {
         Optional<Trait.Classed> classed = monster.power(Trait.Classed.class, ruleset.profile());
         if (classed.isPresent()) {
-            return new Classed(classed.get().characterClass(), classed.get().level());
+            return new Classed(
+                    classed.get().characterClass(), own.orElse(classed.get().level()));
         }
-        int level = fighterLevel(monster.hitDice());
+        int level = fighterLevel(dice);
         Optional<Trait.Saves> saves = monster.power(Trait.Saves.class, ruleset.profile());
         if (saves.isPresent()) {
             Trait.Saves row = saves.get();
@@ -58,12 +71,16 @@ public sealed interface Saver {
         return Math.max(1, dice.roundedUp());
     }
 
-    private static Saver classic(SaveAs row) {
-        return switch (row) {
-            case SaveAs.Human human -> new Ordinary();
-            case SaveAs.Dice dice -> new Dice(dice.dice());
+    /** The row named; a monster with more or fewer dice than its kind saves as so many dice more or fewer. */
+    private static Saver classic(Monster monster, Optional<HitDice> own, Optional<Integer> level) {
+        int more = own.map(dice -> dice.dice() - monster.hitDice().dice()).orElse(0);
+        return switch (monster.saveAs()) {
+            case SaveAs.Human human -> more > 0 ? new Dice(1 + more) : new Ordinary();
+            case SaveAs.Dice dice -> new Dice(Math.max(1, dice.dice() + more));
             case SaveAs.Classed classed ->
-                new Classed(classed.characterClass(), classed.raised() ? classed.level() + 4 : classed.level());
+                new Classed(
+                        classed.characterClass(),
+                        level.orElse(Math.max(1, classed.level() + more)) + (classed.raised() ? 4 : 0));
         };
     }
 }

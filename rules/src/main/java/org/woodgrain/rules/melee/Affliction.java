@@ -24,6 +24,20 @@ public enum Affliction {
     WEBBED,
     /** Green slime sticks to him. */
     SLIMED,
+    /** Inside the one that swallowed him. */
+    SWALLOWED,
+    /** So many points of strength are gone for some turns. */
+    WEAKENED,
+    /** Has breathed deadly spores, and dies in so many rounds. */
+    CHOKING,
+    /** What he wears is being eaten away, for so many rounds. */
+    CORRODED,
+    /** The weapon with which he struck is being eaten away, for so many rounds. */
+    WEAPON_CORRODED,
+    /** His weapon flies out of his hand. */
+    DISARMED,
+    /** Drawn up to the mouth. */
+    PULLED,
     /** Blistered: 2 less to hit for a day. */
     BLISTERED
 }

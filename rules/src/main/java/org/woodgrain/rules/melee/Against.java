@@ -7,6 +7,8 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.AttackMatrix;
 import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.Size;
+import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.monsters.Trait;
 
 /** What one form needs against each target, and what it does to him. */
@@ -28,14 +30,28 @@ final class Against {
         for (int t = 0; t < m.size; t++) {
             Combatant target = m.combatant(t);
             int at = form * m.size + t;
-            int bonus = own + target.state().ease() + bonus(striker, how, target, "hit") + regard.toHit(attacker, t);
+            int bonus = own
+                    + target.state().ease()
+                    + bonus(striker, how, target, "hit")
+                    + regard.toHit(attacker, t)
+                    + trampling(striker, how, target);
             m.need[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
             m.needBehind[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().behind()) - bonus;
             m.harm[at] = harm(m, how, striker, target);
-            m.dieBonus[at] = weak(how, target) + bonus(striker, how, target, "die");
+            m.dieBonus[at] =
+                    weak(how, target) + bonus(striker, how, target, "die") + bonus(striker, how, target, "damage");
         }
+    }
+
+    /** Trampling is surer against those of man's size or less. */
+    private static int trampling(Combatant striker, Form how, Combatant target) {
+        return how.name().equals("trample") && target.size().compareTo(Size.MAN) <= 0
+                ? striker.power(SpecialAttack.Trample.class)
+                        .map(SpecialAttack.Trample::bonus)
+                        .orElse(0)
+                : 0;
     }
 
     /** What a hit does before it is thrown how much. */
@@ -143,6 +159,7 @@ final class Against {
     private static boolean counts(Resistance.Bonus bonus, Form how, Combatant target) {
         return bonus.when().stream()
                 .anyMatch(when -> when.equals("any")
+                        || when.equals("on-land")
                         || target.kinds().contains(when)
                         || (when.equals("missile") && how.missile())
                         || (when.equals("magic-weapon") && how.matter().contains(Matter.MAGIC)));

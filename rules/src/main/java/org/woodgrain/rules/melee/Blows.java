@@ -75,7 +75,7 @@ public final class Blows {
             fight.attackers[target]++;
         }
         int way = fight.way[attacker];
-        int end = m.wayEnd[way];
+        int end = m.quirky ? lastBlow(attacker, way) : m.wayEnd[way];
         boolean stood = !fight.helpless(target);
         for (int form = m.wayStart[way]; form < end; form++) {
             if (fight.out(target) || (stood && fight.helpless(target))) {
@@ -84,6 +84,22 @@ public final class Blows {
             if (held == Holds.FREE || !goesOn(attacker, form, held)) {
                 strike(attacker, form, target, false);
             }
+        }
+    }
+
+    /** A creature of many heads strikes with those that it has left. */
+    private int lastBlow(int attacker, int way) {
+        int each = m.quirks.headPoints[attacker];
+        int end = m.wayEnd[way];
+        return each == 0 ? end : Math.min(end, m.wayStart[way] + (fight.hitPoints[attacker] + each - 1) / each);
+    }
+
+    /** All the missiles that a fighter sends off in one round, at one target. */
+    void shoot(int attacker, int target) {
+        fight.spend(attacker);
+        int shots = m.quirky ? m.quirks.shots[attacker] : 1;
+        for (int i = 0; i < shots && !fight.out(target); i++) {
+            strike(attacker, m.missile[attacker], target, false);
         }
     }
 
@@ -127,6 +143,7 @@ public final class Blows {
     }
 
     /** The venomous blow in place of the plain one, if its die says so. */
+    @Rule("EN-08")
     private int drawn(int side, int form) {
         return m.stingUpTo[form] > 0 && die(side, 6) <= m.stingUpTo[form] ? m.stingForm[form] : form;
     }
@@ -139,6 +156,9 @@ public final class Blows {
         }
         if (fight.holds().clings(target)) {
             need -= CLINGING;
+        }
+        if (m.quirky && m.quirks.faced(target)) {
+            need += m.quirks.facing(target, die(m.side[attacker], 6));
         }
         if (m.caught[target] > 0 && !behind && die(m.side[attacker], 6) <= 2) {
             need += m.caught[target];
@@ -161,7 +181,8 @@ public final class Blows {
         int at = form * m.size + target;
         if (m.harm[at] == Matchup.HARMS
                 && fight.able[m.side[target]] == 0
-                && !m.form(form).sparing()) {
+                && !m.form(form).sparing()
+                && !m.quirks.rises[target]) {
             fight.hitPoints[target] = 0;
             dies(target, attacker, "slain helpless");
             return true;
@@ -187,6 +208,11 @@ public final class Blows {
             }
             case Matchup.PARTS -> part(attacker, form, target);
             default -> recorder.harm(attacker, target, form, 0, fight.hitPoints[target]);
+        }
+        if (m.quirky) {
+            for (StruckPower power : m.quirks.answers(target)) {
+                power.struck(this, target, attacker, form);
+            }
         }
         if (!m.plain[form] && m.harm[at] != Matchup.PARTS) {
             for (HitPower power : m.powers(form)) {
@@ -228,10 +254,20 @@ public final class Blows {
     }
 
     @Rule({"CC-43", "CB-18"})
-    private void hurt(int attacker, int form, int target, int points) {
+    private void hurt(int attacker, int form, int target, int thrown) {
+        int points = thrown;
+        if (m.quirky) {
+            points *= fight.surge(attacker);
+            if (fight.surge(target) > 1 && m.form(form).set()) {
+                points *= 2;
+            }
+        }
         if (!m.simple && m.form(form).sparing()) {
             bruise(attacker, form, target, points);
             return;
+        }
+        if (m.quirky && m.quirks.scars(target, m.form(form))) {
+            fight.scar(target, points);
         }
         int left = fight.hitPoints[target] - points;
         fight.hitPoints[target] = left;
@@ -243,7 +279,11 @@ public final class Blows {
             fight.holds().bruise(target, attacker, points, m.maxHitPoints[target]);
         }
         if (left <= 0) {
-            down(target, attacker, "wounds");
+            if (m.quirky && m.quirks.rises[target] && m.quirks.scars(target, m.form(form))) {
+                dies(target, attacker, "wounds");
+            } else {
+                down(target, attacker, "wounds");
+            }
         } else if (!m.simple) {
             mayYield(target, attacker);
         }
@@ -289,6 +329,10 @@ public final class Blows {
     private void down(int who, int by, String cause) {
         if (m.extraRounds[who] > 0 && fight.hitPoints[who] > -m.maxHitPoints[who]) {
             fight.lastStand(who, m.extraRounds[who]);
+            return;
+        }
+        if (m.quirks.rises[who] && fight.scars(who) < m.maxHitPoints[who] && recorder.lies(who, by)) {
+            fight.fell(who);
             return;
         }
         dies(who, by, cause);
@@ -353,7 +397,7 @@ public final class Blows {
         if (m.regains[who] == 0 || fight.out(who) || fight.woundedSince[who] == 0) {
             return;
         }
-        int full = m.maxHitPoints[who];
+        int full = m.maxHitPoints[who] - fight.scars(who);
         if (fight.hitPoints[who] <= 0
                 || fight.hitPoints[who] >= full
                 || fight.round < fight.woundedSince[who] + Math.max(1, m.regainDelay[who])) {

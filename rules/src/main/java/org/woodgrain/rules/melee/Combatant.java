@@ -78,6 +78,11 @@ public record Combatant(
             int woundedSince) {
         /** Nothing hinders. */
         public static final State FRESH = new State(false, false, false, false, false, 0, 0, 0, 0);
+
+        /** The same with throws to hit, and to be hit, changed by so much. */
+        public State hindered(int hit, int struck) {
+            return new State(helpless, idle, wide, reach, slow, toHit + hit, ease + struck, damage, woundedSince);
+        }
     }
 
     public Combatant {
@@ -88,6 +93,42 @@ public record Combatant(
         if (saves.size() != Danger.values().length) {
             throw new IllegalArgumentException("a save is needed against each danger");
         }
+    }
+
+    /** The same fighter in another condition. */
+    public Combatant with(State now) {
+        return new Combatant(
+                name,
+                side,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                guard,
+                skill,
+                saves,
+                kinds,
+                size,
+                dice,
+                powers,
+                ways,
+                missile,
+                now);
+    }
+
+    /** Whether nothing can take hold of him. */
+    public boolean ungrippable() {
+        return power(Resistance.Incorporeal.class).isPresent();
+    }
+
+    /** What he does to those who strike him: the answers among the powers of his blows. */
+    List<StruckPower> answers() {
+        return ways.stream()
+                .flatMap(way -> way.blows().stream())
+                .flatMap(form -> form.powers().stream())
+                .filter(StruckPower.class::isInstance)
+                .map(StruckPower.class::cast)
+                .distinct()
+                .toList();
     }
 
     /** His powers of one kind. */

@@ -13,6 +13,7 @@ public final class Fight {
     private static final int ACTED = 8;
     private static final int DISTURBED = 16;
     private static final int DOOMED = 32;
+    private static final int USED_UP = 64;
     private static final int GONE = OUT | HELPLESS;
     private static final int BUSY = GONE | IDLE | ACTED;
 
@@ -30,6 +31,11 @@ public final class Fight {
     final int[] bruises;
 
     private final int[] pawed;
+    /** Points lost to what keeps wounds from closing. */
+    private final int[] scars;
+    /** What multiplies the damage of each this round. */
+    private final int[] surge;
+
     final int[] able = new int[2];
     int[] dexterity;
     int[] byDexterity;
@@ -57,6 +63,8 @@ public final class Fight {
         drained = new int[size];
         bruises = new int[size];
         pawed = new int[size];
+        scars = new int[size];
+        surge = new int[size];
         dexterity = matchup.dexterity;
         byDexterity = matchup.byDexterity;
         ranks = new Ranks(matchup, this);
@@ -88,6 +96,8 @@ public final class Fight {
             Arrays.fill(drained, 0);
             Arrays.fill(bruises, 0);
             Arrays.fill(lastRounds, 0);
+            Arrays.fill(scars, 0);
+            Arrays.fill(surge, 1);
             holds.reset();
         }
         reckoning = false;
@@ -270,6 +280,35 @@ public final class Fight {
         pawed[who] = victim;
     }
 
+    /** Points of somebody's wounds that never close by themselves. */
+    public int scars(int who) {
+        return scars[who];
+    }
+
+    /** Adds to the wounds that never close by themselves. */
+    public void scar(int who, int points) {
+        scars[who] += points;
+    }
+
+    /** What multiplies the damage that somebody does this round: more than 1 for one who charges. */
+    public int surge(int who) {
+        return surge[who];
+    }
+
+    /** Lets somebody's blows do more this round. */
+    public void surge(int who, int factor) {
+        surge[who] = factor;
+    }
+
+    /** Whether a creature has spent a power that it has but once for a while. */
+    public boolean usedUp(int who) {
+        return (status[who] & USED_UP) != 0;
+    }
+
+    public void useUp(int who) {
+        status[who] |= USED_UP;
+    }
+
     /** Makes somebody helpless. */
     public void fell(int who) {
         if (able(who)) {
@@ -318,6 +357,7 @@ public final class Fight {
         }
         if (!matchup.simple) {
             Arrays.fill(pawed, Holds.FREE);
+            Arrays.fill(surge, 1);
         }
     }
 }

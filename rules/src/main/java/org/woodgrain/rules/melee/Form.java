@@ -50,6 +50,11 @@ public record Form(
         return new Form(name, true, toHit, damage, matter, false, List.of(), Optional.empty(), false, Optional.empty());
     }
 
+    /** Whether it is a spear or pike, which set against a charge does double. */
+    public boolean set() {
+        return !missile && (name.contains("spear") || name.contains("pike"));
+    }
+
     public Form with(List<HitPower> more) {
         return new Form(name, missile, toHit, damage, matter, last, more, sting, sparing, target);
     }

@@ -99,6 +99,11 @@ public final class Matchup {
     /** Whether nothing but the standing numbers counts: no missile, sting, coil, leech or magic shield. */
     final boolean simple;
 
+    /** What few creatures have, and whether any has it. */
+    final Quirks quirks;
+
+    final boolean quirky;
+
     private Matchup(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         this.ruleset = ruleset;
         this.ground = ground;
@@ -207,7 +212,10 @@ public final class Matchup {
         }
         this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
         this.crowded = Math.max(order[0].length, order[1].length) > Ground.around(Size.MAN);
-        this.simple = IntStream.range(0, forms.size())
+        this.quirks = new Quirks(ruleset, this.combatants);
+        this.quirky = quirks.any;
+        this.simple = !quirky
+                && IntStream.range(0, forms.size())
                         .noneMatch(f -> flies[f]
                                 || stingUpTo[f] > 0
                                 || !plain[f]

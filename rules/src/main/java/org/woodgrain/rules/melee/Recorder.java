@@ -63,6 +63,14 @@ public interface Recorder {
     /** Somebody is dead. */
     default void fell(int who, int by, String cause) {}
 
+    /**
+     * Somebody has no hit points left but may rise again; true if that is taken up, so that he lies there and is not
+     * dead.
+     */
+    default boolean lies(int who, int by) {
+        return false;
+    }
+
     /** A blow parted a creature instead of harming it; {@code pieces} of it are new. */
     default void parted(int who, int by, int pieces) {}
 }

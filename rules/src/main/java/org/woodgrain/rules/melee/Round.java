@@ -46,7 +46,7 @@ public final class Round {
      */
     @Rule({"CC-01", "CB-20", "CE-11", "CE-12"})
     public void fight(int first) {
-        open();
+        open(true);
         int winner = first == DICE ? initiative() : first;
         if (winner == TOGETHER) {
             together();
@@ -65,7 +65,7 @@ public final class Round {
 
     /** A side that surprised the other acts alone (EN-05, CE-09). */
     public void alone(int which) {
-        open();
+        open(true);
         side(which, false);
         if (m.anyLate) {
             late(which);
@@ -76,7 +76,7 @@ public final class Round {
     /** Each in front on one side strikes one blow at those who turn their backs on him. */
     @Rule({"EN-36", "CC-03", "CB-35"})
     public void atBacks(int which) {
-        open();
+        open(false);
         Ranks ranks = fight.ranks();
         for (int i = 0; i < ranks.size[which]; i++) {
             int who = ranks.front[which][i];
@@ -88,12 +88,29 @@ public final class Round {
         }
     }
 
-    private void open() {
+    /** The one who stands before somebody that turns his back strikes one blow at him. */
+    @Rule({"EN-36", "CC-03", "CB-35"})
+    public void atBackOf(int target) {
+        open(false);
+        Ranks ranks = fight.ranks();
+        int other = 1 - m.side[target];
+        int place = ranks.placeOf[target];
+        if (place < 0 || ranks.size[other] == 0 || fight.out(target)) {
+            return;
+        }
+        int who = ranks.front[other][place % ranks.size[other]];
+        if (fight.ready(who) && m.ways(who) > 0) {
+            fight.spend(who);
+            blows.strike(who, m.firstForm(who, 0), target, true);
+        }
+    }
+
+    private void open(boolean heals) {
         fight.beginRound();
         fight.ranks().drawUp(0);
         fight.ranks().drawUp(1);
         conduct.open(fight);
-        if (m.anyUpkeep) {
+        if (heals && m.anyUpkeep) {
             for (int i = 0; i < m.size; i++) {
                 blows.regain(i);
             }
@@ -202,8 +219,7 @@ public final class Round {
         }
         if (shotAt[who] != Conduct.NOBODY) {
             conduct.missileTarget(fight, who);
-            fight.spend(who);
-            blows.strike(who, m.missile[who], shotAt[who], false);
+            blows.shoot(who, shotAt[who]);
             return;
         }
         if (!fight.out(who)) {
@@ -229,8 +245,7 @@ public final class Round {
         }
         int target = conduct.missileTarget(fight, who);
         if (target != Conduct.NOBODY) {
-            fight.spend(who);
-            blows.strike(who, m.missile[who], target, false);
+            blows.shoot(who, target);
         }
     }
 

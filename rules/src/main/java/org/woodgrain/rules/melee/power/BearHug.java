@@ -26,7 +26,7 @@ public record BearHug(OnHit.Hug hug, boolean second) implements HitPower {
             blows.fight().paw(attacker, target);
             squeezes = false;
         }
-        if (squeezes) {
+        if (squeezes && !blows.combatant(target).ungrippable()) {
             Formula damage = hug.damage();
             int points = blows.sum(blows.sideOf(attacker), damage.count(), damage.sides(), damage.plus());
             blows.suffer(target, attacker, "a hug", points);

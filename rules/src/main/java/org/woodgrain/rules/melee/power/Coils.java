@@ -10,6 +10,9 @@ import org.woodgrain.rules.monsters.OnHit;
 public record Coils(OnHit.Constrict constrict) implements HitPower {
     @Override
     public void after(Blows blows, int attacker, int target, int form, int natural) {
+        if (blows.combatant(target).ungrippable()) {
+            return;
+        }
         blows.fight().holds().coil(attacker, target);
         blows.recorder().afflicted(target, attacker, Affliction.CONSTRICTED, 0);
     }

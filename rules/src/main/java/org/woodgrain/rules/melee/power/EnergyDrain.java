@@ -2,6 +2,7 @@ package org.woodgrain.rules.melee.power;
 
 import java.util.List;
 import org.woodgrain.rules.melee.Blows;
+import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.HitPower;
 import org.woodgrain.rules.monsters.OnHit;
 
@@ -11,10 +12,13 @@ public record EnergyDrain(OnHit.Drain drain) implements HitPower {
 
     @Override
     public void after(Blows blows, int attacker, int target, int form, int natural) {
-        if (blows.combatant(target).immuneTo("drain")
-                || LIFELESS.stream().anyMatch(blows.combatant(target).kinds()::contains)) {
-            return;
+        if (!lifeless(blows.combatant(target))) {
+            blows.drain(target, attacker, drain.levels());
         }
-        blows.drain(target, attacker, drain.levels());
+    }
+
+    /** Whether nothing can be drained from it. */
+    static boolean lifeless(Combatant target) {
+        return target.immuneTo("drain") || LIFELESS.stream().anyMatch(target.kinds()::contains);
     }
 }

@@ -10,6 +10,9 @@ import org.woodgrain.rules.monsters.OnHit;
 public record Leeching(OnHit.Attach attach) implements HitPower {
     @Override
     public void after(Blows blows, int attacker, int target, int form, int natural) {
+        if (blows.combatant(target).ungrippable()) {
+            return;
+        }
         blows.fight().holds().cling(attacker, target);
         blows.recorder().afflicted(target, attacker, Affliction.ATTACHED, 0);
     }

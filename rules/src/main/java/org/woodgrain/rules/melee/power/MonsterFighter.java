@@ -35,6 +35,8 @@ public final class MonsterFighter {
     private static final Set<String> NO_BLOWS =
             Set.of("spell", "breath", "gaze", "ray", "spray", "rock", "spike", "ram");
 
+    private static final String TRAMPLE = "trample";
+
     private final Ruleset ruleset;
     private final CombatTables tables;
 
@@ -50,19 +52,36 @@ public final class MonsterFighter {
      * @param weaponDice dice of that weapon, where weapons have their own
      * @param venomous whether its poison works, where only some of the kind have it
      * @param dice hit dice instead of those of the row
-     * @param armorClass instead of that of the row
+     * @param level of one of class instead of that of the row
+     * @param guard armour instead of that of the row
+     * @param toHit added to his throws to hit hand to hand
      * @param damage added to each hit
+     * @param magic whether his weapon is magical
+     * @param without powers of its row that it has not, or has spent
      */
     public record Own(
             Optional<String> weapon,
             Optional<Formula> weaponDice,
             boolean venomous,
             Optional<HitDice> dice,
-            Optional<Integer> armorClass,
-            int damage) {
+            Optional<Integer> level,
+            Optional<Guard> guard,
+            int toHit,
+            int damage,
+            boolean magic,
+            Set<Class<? extends Power>> without) {
         /** Just as its row says. */
-        public static final Own PLAIN =
-                new Own(Optional.empty(), Optional.empty(), true, Optional.empty(), Optional.empty(), 0);
+        public static final Own PLAIN = new Own(
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                0,
+                false,
+                Set.of());
     }
 
     /** A monster as it goes into a round. */
@@ -76,7 +95,9 @@ public final class MonsterFighter {
             Own own,
             Optional<Form> missile,
             Combatant.State state) {
-        List<Power> powers = monster.powers(Power.class, ruleset.profile());
+        List<Power> powers = monster.powers(Power.class, ruleset.profile()).stream()
+                .filter(power -> !own.without().contains(power.getClass()))
+                .toList();
         HitDice dice = own.dice().orElse(monster.hitDice());
         Combatant.State with = own.damage() == 0
                 ? state
@@ -96,9 +117,9 @@ public final class MonsterFighter {
                 dexterity,
                 hitPoints,
                 maxHitPoints,
-                Guard.natural(own.armorClass().orElse(monster.armorClass())),
-                skill(monster, dice),
-                saves(monster),
+                own.guard().orElseGet(() -> Guard.natural(monster.armorClass())),
+                skill(monster, dice, own.level()),
+                saves(monster, own),
                 Stream.concat(monster.kinds().stream(), Stream.of(monster.id())).toList(),
                 monster.size(),
                 dice.dice(),
@@ -110,11 +131,11 @@ public final class MonsterFighter {
 
     /** Men attack by the matrix of men, even as monsters; so do elves, dwarves and hobbits. */
     @Rule({"CB-07", "CB-10", "CC-41", "CC-46", "CC-48", "CC-49"})
-    Skill skill(Monster monster, HitDice dice) {
+    Skill skill(Monster monster, HitDice dice, Optional<Integer> level) {
         Optional<Trait.Classed> classed = monster.power(Trait.Classed.class, ruleset.profile());
         if (classed.isPresent()) {
             return new Skill.Classed(
-                    classed.get().characterClass(), classed.get().level());
+                    classed.get().characterClass(), level.orElse(classed.get().level()));
         }
         Optional<Trait.FightsAs> row = monster.power(Trait.FightsAs.class, ruleset.profile());
         if (row.isPresent()) {
@@ -130,8 +151,8 @@ public final class MonsterFighter {
         return new Skill.Beast(dice);
     }
 
-    private List<Integer> saves(Monster monster) {
-        Saver saver = Saver.of(ruleset, monster);
+    private List<Integer> saves(Monster monster, Own own) {
+        Saver saver = Saver.of(ruleset, monster, own.dice(), own.level());
         List<Integer> needed = new ArrayList<>();
         for (Danger danger : Danger.values()) {
             int bonus = monster.powers(Resistance.Bonus.class, ruleset.profile()).stream()
@@ -156,10 +177,31 @@ public final class MonsterFighter {
             return List.of();
         }
         return ruleset.original()
-                ? List.of(new Combatant.Way(original(monster, options.getFirst(), powers, own)))
-                : options.stream()
+                ? originals(monster, options, powers, own)
+                : Stream.concat(options.stream(), besideBreath(options, powers))
                         .map(option -> new Combatant.Way(classic(option, powers, own)))
                         .toList();
+    }
+
+    /** The one way of the original game, and trampling for those that do. */
+    private List<Combatant.Way> originals(Monster monster, List<AttackOption> options, List<Power> powers, Own own) {
+        List<Combatant.Way> ways = new ArrayList<>();
+        ways.add(new Combatant.Way(original(monster, options.getFirst(), powers, own)));
+        if (first(powers, SpecialAttack.Trample.class).isPresent()) {
+            ways.add(new Combatant.Way(List.of(Form.blow(TRAMPLE, 0, monster.damageOriginal(), Set.of()))));
+        }
+        besideBreath(options, powers)
+                .forEach(option -> ways.add(new Combatant.Way(
+                        original(monster, option, powers, own).stream().skip(1).toList())));
+        return ways;
+    }
+
+    /** The blows that are struck besides a breath that takes the place of one of them. */
+    private static Stream<AttackOption> besideBreath(List<AttackOption> options, List<Power> powers) {
+        return first(powers, SpecialAttack.Breath.class).flatMap(SpecialAttack.Breath::insteadOf).stream()
+                .map(name -> new AttackOption(options.getFirst().blows().stream()
+                        .filter(blow -> !blow.name().equals(name))
+                        .toList()));
     }
 
     /** One blow with every effect, or as many as the creature has, each with its own. */
@@ -170,7 +212,7 @@ public final class MonsterFighter {
         if (number > 1 && number == each.size()) {
             return paws(
                     each.stream()
-                            .map(blow -> form(blow, damage, effects(blow.effects(), powers, own), own))
+                            .map(blow -> form(blow, damage, blow.effects(), powers, own))
                             .toList(),
                     powers);
         }
@@ -186,14 +228,14 @@ public final class MonsterFighter {
                         .filter(blow -> blow.effects().isEmpty())
                         .findFirst()
                         .orElse(each.getFirst());
-                forms.add(form(plain, damage, List.of(), own)
-                        .orSting(either.get().upTo(), form(sting, damage, effects(sting.effects(), powers, own), own)));
+                forms.add(form(plain, damage, List.of(), List.of(), own)
+                        .orSting(either.get().upTo(), form(sting, damage, sting.effects(), powers, own)));
             } else {
                 List<String> all = each.stream()
                         .flatMap(blow -> blow.effects().stream())
                         .distinct()
                         .toList();
-                forms.add(form(each.getFirst(), damage, effects(all, powers, own), own));
+                forms.add(form(each.getFirst(), damage, all, powers, own));
             }
         }
         return paws(forms, powers);
@@ -202,7 +244,7 @@ public final class MonsterFighter {
     private List<Form> classic(AttackOption option, List<Power> powers, Own own) {
         return paws(
                 expand(option).stream()
-                        .map(blow -> form(blow, dice(blow, own), effects(blow.effects(), powers, own), own))
+                        .map(blow -> form(blow, dice(blow, own), blow.effects(), powers, own))
                         .toList(),
                 powers);
     }
@@ -219,13 +261,18 @@ public final class MonsterFighter {
         return blow.damage();
     }
 
-    private static Form form(Blow blow, Formula damage, List<HitPower> powers, Own own) {
+    private static Form form(Blow blow, Formula damage, List<String> effects, List<Power> powers, Own own) {
+        List<HitPower> does = new ArrayList<>(effects(effects, powers, own));
+        first(powers, Resistance.Situational.class).ifPresent(each -> does.add(new Situation(each, damage)));
         boolean weapon = blow.weaponPlus().isPresent()
                 || blow.name().equals("weapon")
                 || blow.name().equals("club");
-        String name = blow.name().equals("weapon") ? own.weapon().orElse("weapon") : blow.name();
-        return Form.blow(name, 0, damage, weapon ? Set.of(Matter.WEAPON) : Set.of())
-                .with(powers);
+        String name = blow.name().equals("weapon") || (weapon && own.magic())
+                ? own.weapon().orElse(blow.name())
+                : blow.name();
+        Set<Matter> matter =
+                !weapon ? Set.of() : own.magic() ? Set.of(Matter.WEAPON, Matter.MAGIC) : Set.of(Matter.WEAPON);
+        return Form.blow(name, weapon ? own.toHit() : 0, damage, matter).with(does);
     }
 
     private static List<HitPower> effects(List<String> words, List<Power> powers, Own own) {

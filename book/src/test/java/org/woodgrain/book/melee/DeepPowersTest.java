@@ -1,0 +1,182 @@
+package org.woodgrain.book.melee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.melee.Matter;
+
+/** Powers of the deeper levels, by the worked cases and more of the kind. */
+class DeepPowersTest {
+    private static final Profile ORIGINAL = Profile.ORIGINAL;
+    private static final Profile CLASSIC = Profile.CLASSIC;
+
+    private static Pit against(Profile profile, String monster, int points) {
+        return new Pit(profile).man(1, 40).monster(monster, 1, points);
+    }
+
+    @Nested
+    class Swallowing {
+        @Test
+        void a_purple_worm_that_beats_its_number_by_four_swallows_and_by_three_only_bites() {
+            Pit pit = against(ORIGINAL, "purple-worm", 60);
+            int need = pit.bout().matchup().need(pit.bout().matchup().firstForm(1, 0), 0);
+            // the bite and its dice; then the sting, which his save makes harmless but for half
+            pit.bout().alone(1, need + 3, 1, 1, 19, 20);
+            assertThat(pit.afflictions).isEmpty();
+            pit.bout().alone(1, need + 4, 1, 1);
+            assertThat(pit.afflictions).containsExactly("SWALLOWED 0");
+        }
+
+        @Test
+        void a_tyrant_lizard_swallows_on_a_natural_twenty_alone() {
+            Pit pit = against(ORIGINAL, "tyrannosaurus-rex", 90);
+            pit.bout().alone(1, 19, 1, 1, 1, 1);
+            assertThat(pit.afflictions).isEmpty();
+            pit.bout().alone(1, 20, 1, 1, 1, 1);
+            assertThat(pit.afflictions).containsExactly("SWALLOWED 0");
+        }
+    }
+
+    @Nested
+    class Heads {
+        @Test
+        void a_hydra_of_seven_heads_that_lost_thirteen_strikes_with_five_in_the_original_game() {
+            Pit.Bout bout = against(ORIGINAL, "hydra-7", 42).bout();
+            bout.fight.hitPoints(1, 42 - 13);
+            bout.alone(1, 1, 1, 1, 1, 1);
+        }
+
+        @Test
+        void and_with_six_in_the_classic_one() {
+            Pit.Bout bout = against(CLASSIC, "hydra-7", 56).bout();
+            bout.fight.hitPoints(1, 56 - 13);
+            bout.alone(1, 1, 1, 1, 1, 1, 1);
+        }
+    }
+
+    @Nested
+    class Wounds_that_never_close {
+        @Test
+        void what_fire_took_from_a_troll_does_not_come_back() {
+            Pit.Bout bout = new Pit(ORIGINAL)
+                    .man(1, 50, Matter.FIRE)
+                    .monster("troll", 1, 30)
+                    .bout();
+            bout.alone(0, 19, 6);
+            for (int i = 0; i < 4; i++) {
+                bout.alone(0, 1);
+            }
+            assertThat(bout.left(1)).isEqualTo(24);
+        }
+    }
+
+    @Nested
+    class Strength_and_things {
+        @Test
+        void a_shadow_takes_a_point_of_strength_at_each_touch() {
+            Pit pit = against(CLASSIC, "shadow", 10);
+            pit.bout().alone(1, 19, 2);
+            assertThat(pit.afflictions).containsExactly("WEAKENED 1");
+        }
+
+        @Test
+        void nothing_is_drained_from_the_undead() {
+            Pit pit = new Pit(CLASSIC).monster("skeleton", 0, 6).monster("shadow", 1, 10);
+            pit.bout().alone(1, 19, 2);
+            assertThat(pit.afflictions).isEmpty();
+        }
+
+        @Test
+        void gray_ooze_eats_armour_and_the_sword_that_strikes_it() {
+            Pit pit = against(ORIGINAL, "gray-ooze", 20);
+            pit.bout().alone(1, 19, 1, 1);
+            pit.bout().alone(0, 19, 1);
+            assertThat(pit.afflictions).containsExactly("CORRODED 1", "WEAPON_CORRODED 1");
+        }
+
+        @Test
+        void a_yellow_martian_disarms_with_a_natural_twenty() {
+            Pit pit = against(ORIGINAL, "yellow-martian", 6);
+            pit.bout().alone(1, 19, 1);
+            assertThat(pit.afflictions).isEmpty();
+            pit.bout().alone(1, 20, 1);
+            assertThat(pit.afflictions).containsExactly("DISARMED 0");
+        }
+
+        @Test
+        void a_toads_tongue_draws_a_small_victim_to_its_mouth() {
+            Pit pit = new Pit(CLASSIC).monster("hobbit", 0, 20).monster("giant-toad", 1, 10);
+            pit.bout().alone(1, 19, 1);
+            assertThat(pit.afflictions).containsExactly("PULLED 0");
+        }
+    }
+
+    @Nested
+    class Spores {
+        @Test
+        void yellow_mold_that_is_struck_may_burst_and_choke_those_before_it_once() {
+            Pit pit = against(ORIGINAL, "yellow-mold", 6);
+            Pit.Bout bout = pit.bout();
+            // a hit that does no harm; 50 in a hundred; the save fails
+            bout.alone(0, 19, 50, 1);
+            assertThat(pit.afflictions).contains("CHOKING 6");
+            bout.alone(0, 19);
+        }
+
+        @Test
+        void on_fifty_one_nothing_comes_of_it() {
+            Pit pit = against(ORIGINAL, "yellow-mold", 6);
+            pit.bout().alone(0, 19, 51);
+            assertThat(pit.afflictions).doesNotContain("CHOKING 6");
+        }
+    }
+
+    @Nested
+    class Other_ways {
+        @Test
+        void nothing_coils_about_what_has_no_body() {
+            Pit pit = new Pit(CLASSIC).monster("spectre", 0, 30).monster("giant-snake-constrictor", 1, 30);
+            pit.bout().alone(1, 19, 1, 19, 1, 1);
+            assertThat(pit.afflictions).isEmpty();
+        }
+
+        @Test
+        void trampling_is_surer_by_four_against_men() {
+            Pit.Bout bout = against(CLASSIC, "mastodon", 60).bout();
+            int tusk = bout.matchup().need(bout.matchup().firstForm(1, 0), 0);
+            int trample = bout.matchup().need(bout.matchup().firstForm(1, 1), 0);
+            assertThat(trample).isEqualTo(tusk - 4);
+        }
+
+        @Test
+        void a_stegosaur_is_better_armoured_in_front() {
+            Pit.Bout bout = against(ORIGINAL, "stegosaurus", 60).bout();
+            int need = bout.matchup().need(bout.matchup().firstForm(0, 0), 1);
+            // from the flank on a 4 the throw is enough; from the front on a 3 it is not
+            bout.alone(0, 4, need, 2);
+            assertThat(bout.left(1)).isEqualTo(58);
+            bout.alone(0, 3, need);
+            assertThat(bout.left(1)).isEqualTo(58);
+        }
+
+        @Test
+        void an_earth_elemental_strikes_three_dice_on_the_ground() {
+            Pit.Bout bout = against(ORIGINAL, "earth-elemental-8", 60).bout();
+            bout.alone(1, 19, 4, 4, 4);
+            assertThat(bout.left(0)).isEqualTo(28);
+            Pit.Bout classic = against(CLASSIC, "earth-elemental-8", 60).bout();
+            classic.alone(1, 19, 4, 8);
+            assertThat(classic.left(0)).isEqualTo(28);
+        }
+
+        @Test
+        void a_merman_strikes_worse_by_one_on_land() {
+            Pit.Bout merman = against(ORIGINAL, "merman", 8).bout();
+            Pit.Bout like = against(ORIGINAL, "hobgoblin", 8).bout();
+            assertThat(merman.matchup().need(merman.matchup().firstForm(1, 0), 0))
+                    .isEqualTo(like.matchup().need(like.matchup().firstForm(1, 0), 0) + 1);
+        }
+    }
+}

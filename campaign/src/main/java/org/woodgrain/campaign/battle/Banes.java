@@ -1,0 +1,43 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.Set;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Resistance;
+
+/** What vampires shrink from in a fight: garlic borne about one, and a cross held before one. */
+final class Banes {
+    private static final String GARLIC = "EQI-31";
+    private static final Set<String> CROSSES = Set.of("EQI-53", "EQI-54");
+    private static final int SHRINKS = -4;
+
+    private Banes() {}
+
+    private static boolean fears(Monster kind, Profile profile, String what) {
+        return kind.powers(Resistance.Banes.class, profile).stream()
+                .anyMatch(banes -> banes.against().contains(what));
+    }
+
+    /** What garlic takes off the throws of one that fears it. */
+    static int garlic(CampaignState state, Monster attacker, CharacterId target) {
+        boolean bears = state.adventurer(target).stream()
+                .flatMap(who -> who.items().stream())
+                .anyMatch(item -> item.kind().equals(GARLIC) && item.carried() != Carried.STOWED);
+        return bears && fears(attacker, state.ruleset().profile(), "garlic") ? SHRINKS : 0;
+    }
+
+    /** Whether a cross in the hand keeps it from striking somebody; it may strike others. */
+    static boolean cross(CampaignState state, Monster attacker, CharacterId target) {
+        return fears(attacker, state.ruleset().profile(), "cross")
+                && state.adventurer(target).filter(Banes::holdsCross).isPresent();
+    }
+
+    private static boolean holdsCross(Adventurer who) {
+        return who.items().stream()
+                .anyMatch(item -> item.carried() == Carried.IN_HAND && CROSSES.contains(item.kind()));
+    }
+}

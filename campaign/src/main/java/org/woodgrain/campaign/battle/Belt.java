@@ -1,0 +1,72 @@
+package org.woodgrain.campaign.battle;
+
+import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/**
+ * The magic things that a foe fights with.
+ *
+ * @param book the tables
+ * @param foe who has them
+ */
+record Belt(Rulebook book, Foe foe) {
+    private static final String SHIELD = "EQI-05";
+    private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
+
+    /** The magic weapon in hand. */
+    Optional<Item> weapon() {
+        return foe.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .filter(item -> book.equipment().weapon(item).isPresent())
+                .findFirst();
+    }
+
+    @Rule("CB-13")
+    int toHit() {
+        return weapon().map(Item::bonus).orElse(0);
+    }
+
+    /** The bonus of a sword is not added to its damage. */
+    @Rule("CB-16")
+    int toDamage() {
+        return weapon().filter(item -> book.equipment()
+                        .weapon(item)
+                        .filter(each -> SWORDS.contains(each.id()))
+                        .isEmpty())
+                .map(Item::bonus)
+                .orElse(0);
+    }
+
+    /** His armour with what is magical about it taken off the attackers' throws (MI-014, MI-015). */
+    @Rule({"CB-13", "MI-014", "MI-015"})
+    Guard guard(int armourClass, Ruleset rules) {
+        int body = bonus(false);
+        int shield = bonus(true);
+        return rules.original()
+                ? new Guard(armourClass - body, armourClass - body, Math.max(0, shield - body))
+                : new Guard(armourClass - body - shield, armourClass - body, 0);
+    }
+
+    private int bonus(boolean shield) {
+        return foe.items().stream()
+                .filter(item -> item.carried() == Carried.WORN)
+                .filter(item -> shield == isShield(item))
+                .mapToInt(Item::bonus)
+                .max()
+                .orElse(0);
+    }
+
+    private boolean isShield(Item item) {
+        return book.equipment()
+                .article(item.kind())
+                .filter(article -> article.id().equals(SHIELD))
+                .isPresent();
+    }
+}

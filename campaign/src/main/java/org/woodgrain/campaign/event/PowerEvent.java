@@ -1,0 +1,90 @@
+package org.woodgrain.campaign.event;
+
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.equipment.ItemId;
+
+/** Special powers of monsters at work. */
+public sealed interface PowerEvent extends Event {
+    /** A monster that passed for something else showed what it is. */
+    record Unmasked(FoeId foe, String name) implements PowerEvent {}
+
+    /**
+     * A monster used up a thing of its own.
+     *
+     * @param item a potion drunk, a scroll read
+     * @param gained hit points that came back; 0 if it was no potion of healing
+     * @param now its hit points then
+     */
+    record ThingUsed(FoeId foe, ItemId item, int gained, int now, String rule, List<Roll> rolls) implements PowerEvent {
+        public ThingUsed {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** One monster made off by itself; {@code why} says what drove it, to be told after its name. */
+    record MadeOff(FoeId foe, String why, String rule, List<Roll> rolls) implements PowerEvent {
+        public MadeOff {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * A monster brought a power to bear; what came of it follows.
+     *
+     * @param power its tag, or the form of it: {@code "breath fire"}
+     * @param at whom it was turned against; empty if it needs no target
+     */
+    record Used(FoeId foe, String power, List<Fighter> at, List<Roll> rolls) implements PowerEvent {
+        public Used {
+            at = List.copyOf(at);
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * A thing of a character was destroyed, or flew out of his hand.
+     *
+     * @param destroyed whether it is gone for good
+     * @param how told after the thing's name: "is eaten away"
+     */
+    record ThingLost(CharacterId who, ItemId item, boolean destroyed, String how, List<Roll> rolls)
+            implements PowerEvent {
+        public ThingLost {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** More monsters came into a fight. */
+    record MoreCame(List<Foe> foes, String how, List<Roll> rolls) implements PowerEvent {
+        public MoreCame {
+            foes = List.copyOf(foes);
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * A dead character rose as a monster, and is lost.
+     *
+     * @param level where it haunts; empty if it went nobody knows where
+     * @param room likewise
+     */
+    record Rose(CharacterId who, Foe risen, Optional<String> level, Optional<String> room) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "XP-17";
+        }
+    }
+
+    /** A character is lost with everything on him: swallowed for good, turned to dust. */
+    record Consumed(CharacterId who, String how, List<Roll> rolls) implements PowerEvent {
+        public Consumed {
+            rolls = List.copyOf(rolls);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.woodgrain.campaign.evolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+
+final class PowerEvolve {
+    private static final String DISGUISED = "disguised";
+
+    private PowerEvolve() {}
+
+    static CampaignState apply(CampaignState state, PowerEvent event) {
+        return switch (event) {
+            case PowerEvent.Unmasked shown ->
+                Foes.change(state, shown.foe(), foe -> foe.named(shown.name()).withNumber(DISGUISED, 0));
+            case PowerEvent.ThingUsed used ->
+                Foes.change(
+                        state,
+                        used.foe(),
+                        foe -> foe.withItems(without(foe.items(), used.item())).withHitPoints(used.now()));
+            case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
+            case PowerEvent.Used used -> state;
+            case PowerEvent.ThingLost lost -> lost(state, lost);
+            case PowerEvent.MoreCame more ->
+                state.withEncounter(state.encounter().map(meeting -> {
+                    List<Foe> all = new ArrayList<>(meeting.foes());
+                    all.addAll(more.foes());
+                    return meeting.withFoes(all);
+                }));
+            case PowerEvent.Rose rose -> rose(state, rose);
+            case PowerEvent.Consumed gone ->
+                MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
+        };
+    }
+
+    private static List<Item> without(List<Item> items, ItemId gone) {
+        return items.stream().filter(item -> !item.id().equals(gone)).toList();
+    }
+
+    private static CampaignState lost(CampaignState state, PowerEvent.ThingLost lost) {
+        CampaignState now = state.change(
+                lost.who(),
+                who -> who.withItems(
+                        lost.destroyed()
+                                ? without(who.items(), lost.item())
+                                : who.items().stream()
+                                        .map(item ->
+                                                item.id().equals(lost.item()) ? item.carried(Carried.LYING, "") : item)
+                                        .toList()));
+        return now.withLights(now.lights().stream()
+                .filter(light -> !light.source().equals(lost.item()))
+                .toList());
+    }
+
+    private static CampaignState rose(CampaignState state, PowerEvent.Rose rose) {
+        CampaignState without = state.change(rose.who(), who -> who.withLife(Life.LOST));
+        if (rose.level().isEmpty() || rose.room().isEmpty()) {
+            return without;
+        }
+        return without.changeLevel(rose.level().get(), level -> {
+            RoomState room = level.room(rose.room().get());
+            List<Foe> all = new ArrayList<>(room.dwellers());
+            all.add(rose.risen());
+            return level.withRoom(rose.room().get(), room.withDwellers(all));
+        });
+    }
+}

@@ -1,0 +1,64 @@
+package org.woodgrain.campaign.harm;
+
+import java.util.List;
+import java.util.Map;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.monsters.OnHit;
+
+/** Strength that was drawn out of somebody, each touch for a time of its own; without any he becomes a shadow. */
+public final class Weakness {
+    static final String WEAKNESS = "weakness";
+
+    private static final String STRENGTH = "strength";
+
+    private Weakness() {}
+
+    /** A touch took strength. */
+    public static void begin(Unfolding u, CharacterId who, OnHit.DrainStrength drain, FoeId maker, List<Roll> rolls) {
+        Effect.On on = new Effect.On.OnCharacter(who);
+        Afflictions.begin(
+                u,
+                on,
+                WEAKNESS,
+                "weakened",
+                maker.value(),
+                Effect.Unit.TURNS,
+                drain.turns(),
+                Map.of(STRENGTH, drain.points()),
+                "CB-26",
+                rolls);
+        if (strength(u.state(), u.state().adventurer(who).orElseThrow()) <= 0) {
+            u.emit(new HarmEvent.CharacterDied(who, "his strength is gone", "CB-26", List.of()));
+            Rising.at(u, who, drain.spawn(), maker);
+        }
+    }
+
+    /** The strength that somebody has now. */
+    public static int strength(CampaignState state, Adventurer who) {
+        int lost = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .filter(effect -> effect.kind().equals(WEAKNESS))
+                .mapToInt(effect -> effect.number(STRENGTH))
+                .sum();
+        return who.abilities().strength() - lost;
+    }
+
+    /** His scores with the strength that he has now. */
+    public static Abilities abilities(CampaignState state, Adventurer who) {
+        Abilities full = who.abilities();
+        return new Abilities(
+                Math.max(3, strength(state, who)),
+                full.intelligence(),
+                full.wisdom(),
+                full.dexterity(),
+                full.constitution(),
+                full.charisma());
+    }
+}

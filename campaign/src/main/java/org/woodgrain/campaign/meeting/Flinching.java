@@ -1,0 +1,74 @@
+package org.woodgrain.campaign.meeting;
+
+import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Tactics;
+import org.woodgrain.rules.monsters.Trait;
+
+/** Single monsters that are hurt enough go their way, as their tactics have it; what they turn from strikes at them. */
+final class Flinching {
+    private Flinching() {}
+
+    /** Whoever will not stay makes off. Those whose courage was tried and held stay. */
+    @Rule("EN-36")
+    static void of(Unfolding u) {
+        Host host = Host.of(u);
+        if (host.meeting().nerve().passed() > 0
+                || host.keepsPost()
+                || !Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell())) {
+            return;
+        }
+        for (Foe foe : host.able()) {
+            if (shrinks(host, foe)) {
+                makeOff(u, foe.id());
+            }
+            if (u.state().encounter().isEmpty() || u.state().company().isEmpty()) {
+                return;
+            }
+        }
+    }
+
+    private static boolean shrinks(Host host, Foe foe) {
+        Monster kind = host.monster(foe);
+        if (kind.has(Trait.Fearless.class, host.profile())) {
+            return false;
+        }
+        boolean half = foe.hitPoints() * 2 <= foe.maxHitPoints();
+        return switch (kind.tactics()) {
+            case BEAST, AMBUSHER, FLYER, CASTER -> half;
+            case CUNNING -> foe.hitPoints() * 3 <= foe.maxHitPoints();
+            case PACK, SWARM -> halfOfThemDown(host, kind.tactics());
+            case MINDLESS, RAIDER, SOLDIER, GUARDIAN -> false;
+        };
+    }
+
+    private static boolean halfOfThemDown(Host host, Tactics tactics) {
+        long all = host.meeting().foes().stream()
+                .filter(foe -> host.monster(foe).tactics() == tactics)
+                .count();
+        long able = host.able().stream()
+                .filter(foe -> host.monster(foe).tactics() == tactics)
+                .count();
+        return all > 1 && able * 2 <= all;
+    }
+
+    private static void makeOff(Unfolding u, FoeId id) {
+        if (u.state().encounter().orElseThrow().distance() <= Closing.REACH) {
+            Battle.turnsBack(u, id);
+        }
+        boolean able = u.state()
+                .encounter()
+                .flatMap(meeting -> meeting.foe(id))
+                .filter(Foe::able)
+                .isPresent();
+        if (able) {
+            u.emit(new PowerEvent.MadeOff(
+                    id, "has had enough and makes off", "EN-36", u.throwing().take()));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package org.woodgrain.campaign.narrate;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.rules.equipment.Item;
+
+/** What monsters' powers do, as it is seen. */
+final class PowerNarration {
+    private PowerNarration() {}
+
+    static List<Line> tell(World world, CampaignState before, CampaignState after, PowerEvent event, Seat seat) {
+        return switch (event) {
+            case PowerEvent.Unmasked shown ->
+                Lines.of(
+                        who(before, shown.foe(), seat) + " is no such thing: it is "
+                                + Phrases.article(shown.name().replaceFirst(" \\d+$", "")) + "!",
+                        shown,
+                        seat,
+                        Line.Tone.BAD);
+            case PowerEvent.ThingUsed used -> used(before, used, seat);
+            case PowerEvent.MadeOff off ->
+                Lines.of(who(before, off.foe(), seat) + " " + off.why() + ".", off, seat, Line.Tone.GOOD);
+            case PowerEvent.Used used ->
+                Lines.of(
+                        who(before, used.foe(), seat) + " " + Powers.does(used.power())
+                                + (used.at().isEmpty() ? "" : targets(before, used, seat)) + ".",
+                        used,
+                        seat,
+                        Line.Tone.BAD);
+            case PowerEvent.ThingLost lost ->
+                Lines.of(
+                        before.adventurer(lost.who())
+                                        .flatMap(who -> who.item(lost.item()))
+                                        .map(Item::name)
+                                        .map(thing -> "The " + thing + " of " + FighterNames.of(before, lost.who()))
+                                        .orElse("Something")
+                                + " " + lost.how() + ".",
+                        lost,
+                        seat,
+                        Line.Tone.BAD);
+            case PowerEvent.MoreCame more ->
+                Lines.of(
+                        Phrases.sentence(Naming.kinds(world, more.foes())) + " " + more.how() + ".",
+                        more,
+                        seat,
+                        Line.Tone.BAD);
+            case PowerEvent.Rose rose ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                FighterNames.of(before, rose.who()) + " has risen as "
+                                        + Phrases.article(rose.risen().name()) + ".",
+                                rose)
+                        : Lines.of(
+                                "The body of " + FighterNames.of(before, rose.who()) + " is gone.",
+                                rose,
+                                seat,
+                                Line.Tone.BAD);
+            case PowerEvent.Consumed gone ->
+                Lines.of(FighterNames.of(before, gone.who()) + " " + gone.how() + ".", gone, seat, Line.Tone.BAD);
+        };
+    }
+
+    private static String who(CampaignState state, FoeId foe, Seat seat) {
+        return FighterNames.begin(FighterNames.of(state, foe, seat));
+    }
+
+    private static String targets(CampaignState state, PowerEvent.Used used, Seat seat) {
+        return " "
+                + used.at().stream()
+                        .map(each -> FighterNames.of(state, each, seat))
+                        .collect(Collectors.collectingAndThen(Collectors.toList(), Phrases::join));
+    }
+
+    private static List<Line> used(CampaignState before, PowerEvent.ThingUsed used, Seat seat) {
+        String does = used.gained() > 0 ? " drinks a potion, and its wounds close" : " reads from a scroll";
+        return Lines.of(
+                who(before, used.foe(), seat) + does
+                        + (seat.seesAll() && used.gained() > 0 ? ": " + used.now() + " points now" : "") + ".",
+                used,
+                seat,
+                Line.Tone.BAD);
+    }
+}

@@ -1,0 +1,48 @@
+package org.woodgrain.campaign.narrate;
+
+/** What a monster is seen to do when it brings a power to bear. */
+final class Powers {
+    private Powers() {}
+
+    /** What it does, to be followed by its targets. */
+    static String does(String power) {
+        return switch (power) {
+            case "breath fire" -> "breathes fire on";
+            case "breath cold" -> "breathes freezing cold on";
+            case "breath acid" -> "spits a stream of acid at";
+            case "breath gas" -> "breathes out a cloud of foul gas over";
+            case "breath lightning" -> "breathes lightning at";
+            case "breath steam" -> "breathes scalding steam on";
+            case "breath petrify" -> "breathes out a grey cloud over";
+            case "gaze" -> "turns its eyes on";
+            case "gaze self" -> "meets its own eyes in a mirror";
+            case "ray" -> "sends out a ray at";
+            case "charge" -> "charges";
+            case "trample" -> "tramples down";
+            case "terror" -> "is terrible to see";
+            case "roar" -> "roars terribly";
+            case "whirlwind" -> "becomes a whirlwind";
+            case "flames" -> "bursts into flames beside";
+            case "grip" -> "draws into its flames";
+            case "swallow" -> "swallows";
+            case "spores" -> "bursts in a cloud of spores over";
+            case "tongue" -> "pulls to its mouth";
+            case "swarm" -> "swarm about";
+            case "gaseous" -> "turns into mist and drifts away";
+            case "summon" -> "calls for help";
+            case "heads" -> "loses a head";
+            case "limbs" -> "loses an arm";
+            case "knits" -> "will not stay dead: its flesh creeps together again, and only fire would end it";
+            case "stands" -> "stands up again";
+            case "mirror" -> "must look away from the mirror";
+            case "bane" -> "shrinks back";
+            case "sun" -> "is struck by the light of the sun";
+            case "shape" -> "changes its shape";
+            case "invisible" -> "is not to be seen any more";
+            case "disarm" -> "strikes at the weapon of";
+            case "drain-strength" -> "draws the strength out of";
+            case "turned-beast" -> "takes the shape of a beast";
+            default -> "brings its powers to bear on";
+        };
+    }
+}

@@ -1,0 +1,127 @@
+package org.woodgrain.campaign.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.CLERIC;
+import static org.woodgrain.campaign.Company.DWARF;
+import static org.woodgrain.campaign.Company.ELF;
+import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.battle.Melees.guard;
+import static org.woodgrain.campaign.battle.Melees.strike;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.dice.FastDice;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Abilities;
+
+class CombatRowsTest {
+    private static Adventurer unarmed(int strength) {
+        Adventurer bare = Company.of(FIGHTER).getFirst();
+        Abilities scores = new Abilities(strength, 10, 10, 10, 10, 10);
+        return new Adventurer(
+                bare.id(),
+                bare.name(),
+                bare.race(),
+                bare.alignment(),
+                scores,
+                scores,
+                bare.careers(),
+                bare.acting(),
+                bare.hitPoints(),
+                bare.maxHitPoints(),
+                bare.life(),
+                bare.purse(),
+                bare.items(),
+                bare.spells(),
+                bare.languages(),
+                bare.rest(),
+                bare.restDays());
+    }
+
+    private static int bareHands(Profile profile, int strength) {
+        Melees melee = Melees.inPassage(profile, List.of(unarmed(strength))).against("orc", 0, 8);
+        melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 19, 1, 1);
+        return melee.events(BattleEvent.Struck.class).getFirst().points();
+    }
+
+    @Test
+    @Rule("CC-19")
+    void bare_hands_do_one_or_two_and_strength_counts_in_the_classic_game() {
+        assertThat(bareHands(Profile.CLASSIC, 16)).isEqualTo(3);
+        assertThat(bareHands(Profile.CLASSIC, 6)).isEqualTo(1);
+        assertThat(bareHands(Profile.ORIGINAL, 16)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("CB-20")
+    void the_side_that_throws_more_acts_first(Profile profile) {
+        Melees melee = Melees.inPassage(profile, List.of(RoundTest.armed())).against("orc", 0, 8);
+        melee.round(List.of(strike(FIGHTER, 1)), 2, 4, 1, 1);
+        assertThat(melee.events(BattleEvent.Struck.class).getFirst().by()).isInstanceOf(Fighter.Opponent.class);
+        melee.round(List.of(strike(FIGHTER, 1)), 4, 2, 1, 1);
+        assertThat(melee.events(BattleEvent.Struck.class).getFirst().by()).isInstanceOf(Fighter.Member.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("CB-36")
+    void of_five_in_a_passage_ten_feet_wide_three_attack_one(Profile profile) {
+        Melees melee = Melees.inPassage(profile, RoundTest.sworded(FIGHTER, CLERIC, ELF, DWARF, Company.HOBBIT))
+                .against("ogre", 0, 30);
+        melee.round(
+                List.of(
+                        strike(FIGHTER, 1),
+                        strike(CLERIC, 1),
+                        strike(ELF, 1),
+                        strike(DWARF, 1),
+                        strike(Company.HOBBIT, 1)),
+                ScriptedDice.of(6, 1, 1, 1, 1, 1));
+        assertThat(melee.events(BattleEvent.Struck.class).stream()
+                        .filter(struck -> struck.by() instanceof Fighter.Member))
+                .hasSize(3);
+    }
+
+    @Test
+    @Rule("CB-36")
+    void eight_find_room_round_one_man_in_the_open() {
+        int[] ten = new int[10];
+        java.util.Arrays.fill(ten, 5);
+        Melees melee =
+                Melees.inHall(Profile.ORIGINAL, List.of(RoundTest.armed())).against("orc", 0, ten);
+        melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(1, 6, 1, 1, 1, 1, 1, 1, 1, 1));
+        assertThat(melee.events(BattleEvent.Struck.class)).hasSize(8);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("CB-19")
+    void one_point_left_fights_as_well_as_all_unless_wounds_are_to_tell(Profile profile) {
+        assertThat(needed(Ruleset.of(profile), 28)).isEqualTo(needed(Ruleset.of(profile), 1));
+        Ruleset telling = Ruleset.of(profile).with(Option.WOUNDS_TELL, true);
+        assertThat(needed(telling, 6)).isEqualTo(needed(telling, 28) + 1);
+        assertThat(needed(telling, 7)).isEqualTo(needed(telling, 28));
+    }
+
+    private static int needed(Ruleset rules, int points) {
+        Melees melee = Melees.inPassage(rules, List.of(RoundTest.armed())).against("orc", 0, 8);
+        melee.given(
+                state -> state.change(FIGHTER, who -> who.withMaxHitPoints(28).withHitPoints(points)));
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 2).afterwards(FastDice.seeded(1)));
+        return melee.events(BattleEvent.Struck.class)
+                .getFirst()
+                .rolls()
+                .getFirst()
+                .target();
+    }
+}

@@ -1,0 +1,91 @@
+package org.woodgrain.campaign.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.book.StandardBook;
+import org.woodgrain.campaign.bands.Bands;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Tag;
+
+/** Every tag of the shipped monster table has a class that carries it, but for those that wait for other ground. */
+class PowersCarriedTest {
+    /** Tags of the open air and the sea, of riding, and of what is not met below yet. */
+    private static final Set<String> WAITING = Set.of(
+            "Habit$Barding",
+            "Habit$Batters",
+            "Habit$Bound",
+            "Habit$Carries",
+            "Habit$Climbs",
+            "Habit$FlightLimit",
+            "Habit$LightGland",
+            "Habit$MinedGold",
+            "Habit$Mount",
+            "Habit$Rides",
+            "Habit$Service",
+            "Habit$Shape",
+            "Habit$Summoned",
+            "Habit$Temper",
+            "OnHit$Limbs",
+            "Seafaring$Ship",
+            "SpecialAttack$AnimateTrees",
+            "SpecialAttack$Dive",
+            "SpecialAttack$Ink",
+            "SpecialAttack$Jet",
+            "SpecialAttack$Subduable",
+            "SpecialAttack$Swarm",
+            "SpecialAttack$Whirlwind");
+
+    /** Classes that name every tag to read it or to tell it from others. */
+    private static final List<String> NAMES_ALL = List.of("HitPowers.class");
+
+    @Test
+    void no_tag_is_without_one() throws IOException {
+        Set<String> tags = new TreeSet<>();
+        for (Monster monster : StandardBook.load().monsters().monsters().values()) {
+            for (Tag tag : monster.tags()) {
+                tags.add(name(tag.power()));
+            }
+        }
+        Set<String> carried = new TreeSet<>();
+        for (Class<?> in : List.of(Monster.class, Bands.class)) {
+            for (Path file : classes(in)) {
+                String code = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+                tags.stream()
+                        .filter(tag -> code.contains("org/woodgrain/rules/monsters/" + tag))
+                        .forEach(carried::add);
+            }
+        }
+        Set<String> without = new TreeSet<>(tags);
+        without.removeAll(carried);
+        assertThat(without).isEqualTo(new TreeSet<>(WAITING));
+    }
+
+    private static String name(Power power) {
+        String full = power.getClass().getName();
+        return full.substring(full.lastIndexOf('.') + 1);
+    }
+
+    private static List<Path> classes(Class<?> in) throws IOException {
+        Path root = Path.of(java.net.URI.create(
+                in.getProtectionDomain().getCodeSource().getLocation().toString()));
+        try (Stream<Path> all = Files.walk(root)) {
+            return all.filter(file -> file.toString().endsWith(".class"))
+                    .filter(
+                            file -> !file.toString()
+                                    .matches(
+                                            ".*/rules/monsters/(Trait|Resistance|OnHit|SpecialAttack|Habit|Seafaring|.*Readers).*"))
+                    .filter(file -> NAMES_ALL.stream().noneMatch(file.toString()::endsWith))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.woodgrain.campaign.meeting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Encounter.Phase;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.dice.Dice;
+import org.woodgrain.dice.FastDice;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+
+class FlinchingTest {
+    private static final String[] PASSAGE = {
+        "+-------------------------+", "|. . . . . @ . . . . . . .|", "+-------------------------+",
+    };
+
+    private static Scene battle(String monster, int feet, int... hitPoints) {
+        Scene scene = Scene.original(PASSAGE).fighter("Alaric").fighter("Berta").lit();
+        List<Foe> foes = new java.util.ArrayList<>();
+        List<Foe> made = Scene.foes(monster, hitPoints.length);
+        for (int i = 0; i < hitPoints.length; i++) {
+            foes.add(made.get(i).withHitPoints(hitPoints[i]));
+        }
+        scene.state = scene.state.withEncounter(Optional.of(
+                Encounter.begun(foes, Scene.LEVEL, Optional.empty(), new Cell(6, 0), Phase.BATTLE, List.of())
+                        .met(feet, new Cell(6, 0))
+                        .withRound(1)
+                        .withKindKnown()));
+        return scene;
+    }
+
+    private static Dice dice() {
+        return ScriptedDice.none().afterwards(FastDice.seeded(5));
+    }
+
+    @Test
+    @Rule("EN-36")
+    void a_beast_hurt_to_half_its_points_makes_off_and_is_struck_from_behind() {
+        Scene scene = battle("boar", 0, 2).doing(dice(), Aftermath::of);
+        assertThat(scene.all(BattleEvent.Struck.class)).hasSize(1);
+        assertThat(scene.all(PowerEvent.MadeOff.class).size()
+                        + scene.all(org.woodgrain.campaign.event.HarmEvent.FoeDied.class)
+                                .size())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void out_of_reach_it_goes_unharmed() {
+        Scene scene = battle("wolf", 40, 4, 4).doing(dice(), Aftermath::of);
+        assertThat(scene.events).noneMatch(PowerEvent.MadeOff.class::isInstance);
+        Scene hurt = battle("giant-lizard", 40, 2, 4).doing(dice(), Aftermath::of);
+        assertThat(hurt.all(PowerEvent.MadeOff.class)).hasSize(1);
+        assertThat(hurt.meeting().able()).hasSize(1);
+    }
+
+    @Test
+    void the_mindless_the_fearless_and_guards_stay() {
+        assertThat(battle("skeleton", 0, 1).doing(dice(), Aftermath::of).events)
+                .noneMatch(PowerEvent.MadeOff.class::isInstance);
+        assertThat(battle("giant-boar", 0, 1).doing(dice(), Aftermath::of).events)
+                .noneMatch(PowerEvent.MadeOff.class::isInstance);
+    }
+}
