@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
+import org.woodgrain.book.StandardBook;
 import org.woodgrain.book.catalogue.Catalogue;
 import org.woodgrain.book.catalogue.Chapter;
 import org.woodgrain.book.catalogue.ProfilePoint;
 import org.woodgrain.book.catalogue.RuleEntry;
 import org.woodgrain.cli.coverage.Coverage;
+import org.woodgrain.press.bestiary.MonsterEntry;
+import org.woodgrain.rules.monsters.Monster;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -37,23 +40,46 @@ final class RulesCommand implements Runnable {
         return spec.commandLine().getOut();
     }
 
-    @Command(name = "show", description = "Shows a rule in full, and where it is carried and proved.")
-    int show(@Parameters(paramLabel = "ID", arity = "1..*", description = "Such as UX-10.") List<String> ids) {
+    @Command(name = "show", description = "Shows a rule in full, and where it is carried and proved; or a monster.")
+    int show(
+            @Parameters(paramLabel = "ID", arity = "1..*", description = "Such as UX-10, or giant-rat.")
+                    List<String> ids) {
         Catalogue catalogue = Catalogue.load();
         int missing = 0;
         for (String id : ids) {
             Optional<RuleEntry> rule = catalogue.rule(id);
             if (rule.isPresent()) {
                 page(catalogue, rule.get());
-            } else {
+            } else if (!monster(id)) {
                 spec.commandLine()
                         .getErr()
                         .println("There is no rule " + id.toUpperCase(Locale.ROOT)
-                                + "; ./woodgrain rules search WORDS finds rules.");
+                                + " and no monster of that name; ./woodgrain rules search WORDS finds rules.");
                 missing++;
             }
         }
         return missing == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    /** Shows the monster of an id or a name; false if there is none. */
+    private boolean monster(String text) {
+        String wanted = text.strip().toLowerCase(Locale.ROOT);
+        Optional<Monster> found = StandardBook.load().monsters().monsters().values().stream()
+                .filter(each -> each.id().equals(wanted.replace(' ', '-'))
+                        || each.name().toLowerCase(Locale.ROOT).equals(wanted))
+                .findFirst();
+        found.map(MonsterEntry::of).ifPresent(this::entry);
+        return found.isPresent();
+    }
+
+    private void entry(MonsterEntry monster) {
+        out().println(monster.name() + "  (" + monster.kind() + ")");
+        out().println();
+        monster.figures().forEach(figure -> out().printf("%-18s%s%n", figure.what(), figure.value()));
+        out().println();
+        monster.powers().forEach(power -> paragraph("", power));
+        paragraph("", monster.conduct());
+        out().println();
     }
 
     private void page(Catalogue catalogue, RuleEntry rule) {

@@ -16,6 +16,7 @@ import org.woodgrain.book.catalogue.Catalogue;
 import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.sqlite.SqliteJournal;
 import org.woodgrain.journal.table.Tables;
+import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Starts the server: opens the store, binds a port of this machine, and says where to look. */
 @SuppressWarnings("SystemOut")
@@ -54,6 +55,7 @@ public final class WoodgrainServer {
         ApplicationContextInitializer<GenericApplicationContext> given = context -> {
             context.registerBean(Tables.class, () -> tables);
             context.registerBean(Catalogue.class, () -> Catalogue.load());
+            context.registerBean(Rulebook.class, tables::book);
         };
         return new SpringApplicationBuilder(Application.class)
                 .web(WebApplicationType.SERVLET)

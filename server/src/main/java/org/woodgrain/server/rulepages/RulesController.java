@@ -1,6 +1,7 @@
 package org.woodgrain.server.rulepages;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
@@ -10,6 +11,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.woodgrain.book.catalogue.Catalogue;
 import org.woodgrain.book.catalogue.Chapter;
 import org.woodgrain.book.catalogue.RuleEntry;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.server.page.NotHere;
 import org.woodgrain.server.page.Pages;
 
@@ -19,10 +22,12 @@ final class RulesController {
     private static final int MOST = 60;
 
     private final Catalogue catalogue;
+    private final Rulebook book;
     private final Pages pages;
 
-    RulesController(Catalogue catalogue, Pages pages) {
+    RulesController(Catalogue catalogue, Rulebook book, Pages pages) {
         this.catalogue = catalogue;
+        this.book = book;
         this.pages = pages;
     }
 
@@ -41,7 +46,8 @@ final class RulesController {
                         q.strip(),
                         chapter,
                         q.isBlank() ? found : found.stream().limit(MOST).toList(),
-                        all));
+                        all,
+                        q.isBlank() ? List.of() : named(q.strip().toLowerCase(Locale.ROOT))));
     }
 
     @GetMapping("/rules/{id}")
@@ -51,6 +57,14 @@ final class RulesController {
                 .orElseThrow(
                         () -> new NotHere("There is no rule \"" + id + "\". The search finds rules by their words."));
         return pages.show("rule", new RulePage(rule, catalogue.leaningOn(rule.id())));
+    }
+
+    /** Monsters in whose names the words occur. */
+    private List<Monster> named(String words) {
+        return book.monsters().monsters().values().stream()
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).contains(words))
+                .limit(MOST)
+                .toList();
     }
 
     private List<RuleEntry> ofChapter(String chapter) {

@@ -3,6 +3,7 @@ package org.woodgrain.server.rulepages;
 import java.util.List;
 import org.woodgrain.book.catalogue.Chapter;
 import org.woodgrain.book.catalogue.RuleEntry;
+import org.woodgrain.rules.monsters.Monster;
 
 /**
  * A list of rules.
@@ -11,10 +12,12 @@ import org.woodgrain.book.catalogue.RuleEntry;
  * @param chapter name of the chapter shown; may be empty
  * @param found the rules listed
  * @param all how many there are in all
+ * @param monsters monsters of that name
  */
-public record RulesPage(String query, String chapter, List<RuleEntry> found, int all) {
+public record RulesPage(String query, String chapter, List<RuleEntry> found, int all, List<Monster> monsters) {
     public RulesPage {
         found = List.copyOf(found);
+        monsters = List.copyOf(monsters);
     }
 
     public List<Chapter> chapters() {

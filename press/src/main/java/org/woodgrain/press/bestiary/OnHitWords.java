@@ -1,0 +1,98 @@
+package org.woodgrain.press.bestiary;
+
+import org.woodgrain.rules.monsters.OnHit;
+
+/** What a hit does besides its damage, in words. */
+final class OnHitWords {
+    private OnHitWords() {}
+
+    static String of(OnHit power) {
+        return switch (power) {
+            case OnHit.Poison poison -> poison(poison);
+            case OnHit.Paralysis paralysis ->
+                "Its touch paralyses for " + paralysis.turns() + " turns unless a save is made"
+                        + bonus(paralysis.saveBonus())
+                        + (paralysis.exempt().isEmpty() ? "." : "; not " + Lists.or(paralysis.exempt()) + ".");
+            case OnHit.Drain drain ->
+                "Each hit takes " + levels(drain.levels())
+                        + (drain.spawn().isEmpty()
+                                ? "."
+                                : "; who is drained to nothing rises as a " + Lists.plain(drain.spawn()) + ".");
+            case OnHit.Spawn spawn -> "Whom it slays rises as a " + Lists.plain(spawn.as()) + ".";
+            case OnHit.DrainStrength drain ->
+                "Each hit takes " + drain.points() + " of strength for " + drain.turns()
+                        + " turns; at nothing one becomes a " + Lists.plain(drain.spawn()) + ".";
+            case OnHit.Petrify petrify ->
+                "Its touch turns to stone unless a save is made" + bonus(petrify.saveBonus()) + ".";
+            case OnHit.Disease disease ->
+                "Each hit infects on " + disease.chance() + " in 100 with "
+                        + switch (disease.illness()) {
+                            case FEVER -> "a fever that may kill.";
+                            case ROT -> "a rot that hinders all healing.";
+                        };
+            case OnHit.Were were ->
+                "Goes about as a man or a " + Lists.plain(were.animal())
+                        + "; whoever loses more than half his hit points to its bites becomes the same.";
+            case OnHit.Constrict constrict ->
+                "Holds what it hits and squeezes for " + constrict.damage() + " each round.";
+            case OnHit.Attach attach ->
+                "Fastens itself where it hits and takes "
+                        + switch (attach.feeding()) {
+                            case BLOOD -> attach.amount() + " hit points of blood";
+                            case ACID -> attach.amount() + " hit points with its acid, armour too";
+                            case LEVEL -> attach.amount() + " levels";
+                        }
+                        + every(attach.interval(), attach.inTurns()) + ".";
+            case OnHit.Swallow swallow ->
+                "Swallows what is " + swallow.upTo().name().toLowerCase(java.util.Locale.ROOT) + "-sized or smaller "
+                        + (swallow.margin() >= 20
+                                ? "on a natural 20."
+                                : "when it hits by " + swallow.margin() + " or on a natural 20.");
+            case OnHit.Hug hug -> "If both paws hit one foe it hugs him for " + hug.damage() + " more.";
+            case OnHit.Tongue tongue ->
+                "Its tongue reaches " + tongue.feet() + " feet and draws small prey to its mouth.";
+            case OnHit.Slime slime ->
+                "Sticks to what it touches: armour is gone in " + slime.rounds() + " rounds, the victim in "
+                        + slime.furtherRounds() + " more.";
+            case OnHit.Dissolve dissolve ->
+                "Eats " + Lists.and(dissolve.materials())
+                        + (dissolve.rounds() > 0 ? " in " + dissolve.rounds() + " rounds." : " at once.");
+            case OnHit.Split split -> "Hits by " + Lists.or(split.causes()) + " do no harm but part it in pieces.";
+            case OnHit.Spores spores ->
+                "Touched, it sends out a cloud of spores " + spores.feet() + " feet wide on " + spores.chance()
+                        + " in 100; a failed save is death"
+                        + (spores.rounds() > 0 ? " in " + spores.rounds() + " rounds." : ".");
+            case OnHit.Disarm disarm -> "A natural " + disarm.natural() + " or more that hits strikes the weapon away.";
+            case OnHit.StingOrBite sting ->
+                "Each attack is the venomous one on 1 to " + sting.upTo() + " of a six-sided die.";
+            case OnHit.Limbs limbs ->
+                limbs.number() + " arms of " + limbs.hitPoints() + " hit points; " + limbs.cut()
+                        + " points of an edged weapon sever one.";
+            case OnHit.Heads heads ->
+                heads.number() + " heads, each with its own bite and its share of the hit points.";
+        };
+    }
+
+    private static String poison(OnHit.Poison poison) {
+        String does = switch (poison.venom()) {
+            case DEATH -> "kills";
+            case SLOW_DEATH -> "kills within turns";
+            case SICK -> "makes sick for ten days";
+        };
+        return "Its poison " + does + " unless a save is made" + bonus(poison.saveBonus())
+                + (poison.venomous() < 100 ? "; " + poison.venomous() + " in 100 of them are venomous." : ".");
+    }
+
+    private static String bonus(int plus) {
+        return plus == 0 ? "" : " at " + (plus > 0 ? "+" : "") + plus;
+    }
+
+    private static String levels(int number) {
+        return number == 1 ? "a level" : number + " levels";
+    }
+
+    private static String every(int interval, boolean turns) {
+        String unit = turns ? "turn" : "round";
+        return interval == 1 ? " each " + unit : " every " + interval + " " + unit + "s";
+    }
+}
