@@ -82,9 +82,13 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         state.ruleset().classic() && Arms.longReach(weapon),
                         slow,
                         toHit + weary + hurt + ready,
-                        0,
-                        weary,
+                        sum(effects, Afflictions.EASE),
+                        weary + sum(effects, Afflictions.TO_DAMAGE),
                         0));
+    }
+
+    private static int sum(List<Effect> effects, String number) {
+        return effects.stream().mapToInt(effect -> effect.number(number)).sum();
     }
 
     /** Whoever stood waiting strikes the better at those who charge him. */

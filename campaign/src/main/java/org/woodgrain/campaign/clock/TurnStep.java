@@ -46,7 +46,10 @@ enum TurnStep {
     private void take(Unfolding u, boolean restless) {
         switch (this) {
             case DOORS -> FallingDoors.check(u);
-            case COUNTERS -> count(u);
+            case COUNTERS -> {
+                Recovery.turnEnding(u);
+                count(u);
+            }
             case LIGHTS -> BurningDown.check(u);
             case SPELLS -> Expiry.turnEnded(u);
             case FOOD -> Feeding.check(u);

@@ -38,6 +38,15 @@ public final class Afflictions {
     /** The number that says that whoever is under the effect can neither attack nor cast. */
     public static final String IDLE = "idle";
 
+    /** The kind of the effect that tells of exhaustion after running. */
+    public static final String EXHAUSTED = "exhausted";
+
+    /** The number that is added to the damage of each hit hand to hand. */
+    public static final String TO_DAMAGE = "to-damage";
+
+    /** The number that is added to throws to hit whoever is under the effect. */
+    public static final String EASE = "ease";
+
     /** The number that is added to throws to hit. */
     public static final String TO_HIT = "to-hit";
 

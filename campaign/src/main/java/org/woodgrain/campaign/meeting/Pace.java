@@ -3,6 +3,7 @@ package org.woodgrain.campaign.meeting;
 import java.util.TreeMap;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Effect;
@@ -12,8 +13,6 @@ import org.woodgrain.rules.encounters.Pursuit;
 
 /** How fast both sides run, and how long their breath lasts. */
 final class Pace {
-    /** The kind of the effect that tells of exhaustion. */
-    static final String EXHAUSTED = "exhausted";
 
     private static final int REST_TURNS = 3;
 
@@ -29,7 +28,7 @@ final class Pace {
 
     private static boolean exhausted(Host host, Adventurer member) {
         return host.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(EXHAUSTED));
+                .anyMatch(effect -> effect.kind().equals(Afflictions.EXHAUSTED));
     }
 
     /** Inches of the fastest pursuer, a third of it after so many rounds, unless they never tire. */
@@ -54,13 +53,13 @@ final class Pace {
             if (!exhausted(host, member)) {
                 fresh = true;
                 TreeMap<String, Integer> numbers = new TreeMap<>();
-                numbers.put("hit", -2);
-                numbers.put("damage", -2);
-                numbers.put("armor-class", 2);
+                numbers.put(Afflictions.TO_HIT, -2);
+                numbers.put(Afflictions.TO_DAMAGE, -2);
+                numbers.put(Afflictions.EASE, 2);
                 u.emit(new MagicEvent.EffectBegun(
                         new Effect(
                                 u.newId("e"),
-                                EXHAUSTED,
+                                Afflictions.EXHAUSTED,
                                 "exhausted",
                                 new Effect.On.OnCharacter(member.id()),
                                 "",

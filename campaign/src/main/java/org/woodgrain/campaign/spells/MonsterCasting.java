@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -29,6 +31,10 @@ public final class MonsterCasting {
     private static final String DRAWN = "spells-drawn";
     private static final String SCROLL = "MI-074/";
     private static final int HIGHEST = 6;
+    private static final String SPELL = "spell:";
+
+    /** Spells whose targets are chosen with more care. */
+    private static final Set<String> FIRST_LEVEL = Set.of("SP-07", "SP-08", "SP-74");
 
     private MonsterCasting() {}
 
@@ -46,7 +52,7 @@ public final class MonsterCasting {
 
     /** The number of a foe under which the castings of a spell are counted. */
     public static String key(String spell) {
-        return "spell:" + spell;
+        return SPELL + spell;
     }
 
     /** Whether a monster casts spells of the lists at all. */
@@ -120,6 +126,7 @@ public final class MonsterCasting {
             all.add(new Choice("SP-07", List.of("member:" + member.id())));
             all.add(new Choice("SP-74", List.of("member:" + member.id())));
         }
+        all.addAll(hostile(state, foe));
         Effect.On self = new Effect.On.OnFoe(foe.id());
         if (Effects.find(state, self, Wards.KINDS).isEmpty()) {
             if (state.company().stream().anyMatch(member -> member.alignment() == Alignment.LAW)) {
@@ -129,6 +136,26 @@ public final class MonsterCasting {
                 all.add(new Choice("SP-05", List.of()));
                 all.add(new Choice("SP-80", List.of()));
             }
+        }
+        return all;
+    }
+
+    /** Every other hostile spell that it still has, the mightiest first, at spellcasters before others. */
+    private static List<Choice> hostile(CampaignState state, Foe foe) {
+        List<String> known = foe.numbers().entrySet().stream()
+                .filter(number -> number.getKey().startsWith(SPELL) && number.getValue() > 0)
+                .map(number -> number.getKey().substring(SPELL.length()))
+                .filter(spell -> Casting.hostile(spell) && Casting.inBattle(spell))
+                .filter(spell -> !FIRST_LEVEL.contains(spell))
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        List<Adventurer> targets = awake(state).stream()
+                .sorted(Comparator.comparing(member -> member.acting() == CharacterClass.FIGHTING_MAN))
+                .toList();
+        List<Choice> all = new ArrayList<>();
+        for (String spell : known) {
+            all.add(new Choice(spell, List.of()));
+            targets.forEach(member -> all.add(new Choice(spell, List.of("member:" + member.id()))));
         }
         return all;
     }

@@ -9,12 +9,17 @@ import static org.woodgrain.campaign.battle.Melees.guard;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
@@ -123,5 +128,73 @@ class CombatRowsTest {
                 .rolls()
                 .getFirst()
                 .target();
+    }
+
+    private static final Map<String, Integer> EXHAUSTION =
+            Map.of(Afflictions.TO_HIT, -2, Afflictions.TO_DAMAGE, -2, Afflictions.EASE, 2);
+
+    private static Melees exhausted(Melees melee) {
+        return melee.play(
+                u -> Afflictions.begin(
+                        u,
+                        new Effect.On.OnCharacter(FIGHTER),
+                        Afflictions.EXHAUSTED,
+                        "exhausted",
+                        "",
+                        Effect.Unit.LASTING,
+                        3,
+                        EXHAUSTION,
+                        "CE-40",
+                        List.of()),
+                ScriptedDice.none());
+    }
+
+    @Test
+    @Rule("CE-41")
+    void the_exhausted_strike_worse_by_two_do_two_less_and_are_hit_as_two_classes_worse() {
+        Melees fresh =
+                Melees.inPassage(Profile.CLASSIC, List.of(RoundTest.armed())).against("orc", 0, 8);
+        fresh.round(List.of(strike(FIGHTER, 1)), 6, 1, 19, 5, 1);
+        Melees tired = exhausted(
+                Melees.inPassage(Profile.CLASSIC, List.of(RoundTest.armed())).against("orc", 0, 8));
+        tired.round(List.of(strike(FIGHTER, 1)), 6, 1, 19, 5, 1);
+        List<BattleEvent.Struck> before = fresh.events(BattleEvent.Struck.class);
+        List<BattleEvent.Struck> after = tired.events(BattleEvent.Struck.class);
+        assertThat(target(after.getFirst())).isEqualTo(target(before.getFirst()) + 2);
+        assertThat(before.getFirst().points()).isEqualTo(5);
+        assertThat(after.getFirst().points()).isEqualTo(3);
+        assertThat(target(after.getLast())).isEqualTo(target(before.getLast()) - 2);
+    }
+
+    private static int target(BattleEvent.Struck struck) {
+        return struck.rolls().getFirst().target();
+    }
+
+    @Test
+    @Rule("CE-42")
+    void three_turns_of_rest_on_end_recover_and_two_and_a_fight_do_not() {
+        assertThat(after(false)).isEmpty();
+        assertThat(after(true)).hasSize(1);
+    }
+
+    /** Two turns of rest, a turn in which perhaps something is done, and one of rest. */
+    private static List<Effect> after(boolean fight) {
+        Melees melee = exhausted(
+                Melees.inPassage(Profile.CLASSIC, List.of(RoundTest.armed())).against("orc", 0, 8));
+        for (int turn = 1; turn <= 4; turn++) {
+            boolean active = fight && turn == 3;
+            melee.given(state -> state.withEncounter(Optional.empty()).withWanderers(Optional.empty()));
+            melee.play(
+                    u -> {
+                        if (active) {
+                            Time.stirAll(u);
+                        }
+                        Time.turns(u, 1);
+                    },
+                    ScriptedDice.none().afterwards(FastDice.seeded(7)));
+        }
+        return melee.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).stream()
+                .filter(effect -> effect.kind().equals(Afflictions.EXHAUSTED))
+                .toList();
     }
 }

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Clock;
@@ -288,7 +289,8 @@ class FlightTest {
             assertThat(scene.state.effects())
                     .extracting(effect -> effect.kind())
                     .containsExactly("exhausted");
-            assertThat(scene.state.effects().getFirst().number("hit")).isEqualTo(-2);
+            assertThat(scene.state.effects().getFirst().number(Afflictions.TO_HIT))
+                    .isEqualTo(-2);
             assertThat(scene.one(ClockEvent.RestOwed.class).turns()).isEqualTo(3);
         }
     }
