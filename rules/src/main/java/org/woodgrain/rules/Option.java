@@ -22,6 +22,8 @@ public enum Option {
     LETHAL_TRAPS("lethal-traps", false, false),
     /** A caster who is hurt or fails a save before his turn in the round loses the spell (MA-05). */
     CAST_DISRUPT("cast-disrupt", true, true),
+    /** A bolt turned back by a wall strikes its sender only if he stands on its way (UX-29). */
+    REBOUND_PATH("rebound-path", false, false),
     /** A magic-user may not hold the same spell twice (MA-03). */
     NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */

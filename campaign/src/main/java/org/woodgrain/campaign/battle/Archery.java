@@ -10,6 +10,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.MissileTable;
 import org.woodgrain.rules.combat.RangeBand;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.monsters.Monster;
@@ -39,7 +40,7 @@ final class Archery {
     }
 
     private int member(Fight fight, int who, Optional<Deed> deed) {
-        Optional<Arms.Shot> shot = field.shot(who);
+        Optional<Arms.Shot> shot = field.shot(who).filter(each -> left(who, each));
         if (shot.isEmpty()) {
             return Conduct.NOBODY;
         }
@@ -48,14 +49,23 @@ final class Archery {
             return Conduct.NOBODY;
         }
         Optional<Integer> target = field.number(new Fighter.Opponent(wanted.get()))
-                .filter(number -> !fight.out(number))
-                .or(() -> anyone(fight, 1));
+                .filter(number -> !fight.out(number) && !field.escapes(u.state(), number, who))
+                .or(() -> anyone(fight, 1).filter(number -> !field.escapes(u.state(), number, who)));
         Optional<RangeBand> band = Arms.of(u.world().book(), u.state()).band(shot.get(), feet(fight, who));
         if (target.isEmpty() || band.isEmpty()) {
             return Conduct.NOBODY;
         }
         fight.range(band.get().modifier(u.state().ruleset()));
         return target.get();
+    }
+
+    /** Whether he still has what he would send off, having perhaps shot once already. */
+    private boolean left(int who, Arms.Shot shot) {
+        return Names.member(field.fighter(who))
+                .flatMap(id -> u.state().adventurer(id))
+                .flatMap(each -> each.item(shot.missile().id()))
+                .filter(item -> item.carried() != Carried.LYING)
+                .isPresent();
     }
 
     private static Optional<FoeId> aim(Deed deed) {
@@ -113,6 +123,12 @@ final class Archery {
                 .map(each -> each.modifier(u.state().ruleset()))
                 .orElse(0));
         int place = Math.max(0, fight.ranks().placeOf(who)) % count;
-        return fight.ranks().at(enemy, place);
+        for (int i = 0; i < count; i++) {
+            int target = fight.ranks().at(enemy, (place + i) % count);
+            if (!field.escapes(u.state(), target, who)) {
+                return target;
+            }
+        }
+        return Conduct.NOBODY;
     }
 }

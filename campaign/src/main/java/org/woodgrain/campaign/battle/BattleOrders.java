@@ -18,6 +18,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.spells.Unseen;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -75,24 +76,24 @@ public final class BattleOrders {
         }
         return switch (order.deed()) {
             case Deed.Strike strike ->
-                fit(state, who).or(() -> blind(state, who)).or(() -> foe(state, strike.foe()));
-            case Deed.Avert avert -> fit(state, who).or(() -> foe(state, avert.foe()));
+                fit(state, who).or(() -> blind(state, who)).or(() -> foe(world, state, strike.foe()));
+            case Deed.Avert avert -> fit(state, who).or(() -> foe(world, state, avert.foe()));
             case Deed.Subdue subdue ->
                 fit(state, who)
                         .or(() -> blind(state, who))
-                        .or(() -> foe(state, subdue.foe()))
+                        .or(() -> foe(world, state, subdue.foe()))
                         .or(() -> subdue(world, state, who, subdue.foe()));
             case Deed.Shoot shoot ->
                 fit(state, who)
                         .or(() -> blind(state, who))
                         .or(() -> hands(world, state, who))
-                        .or(() -> foe(state, shoot.foe()))
+                        .or(() -> foe(world, state, shoot.foe()))
                         .or(() -> shoot(world, state, who));
             case Deed.Throw thrown ->
                 fit(state, who)
                         .or(() -> blind(state, who))
                         .or(() -> hands(world, state, who))
-                        .or(() -> foe(state, thrown.foe()))
+                        .or(() -> foe(world, state, thrown.foe()))
                         .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
                 fit(state, who)
@@ -142,8 +143,9 @@ public final class BattleOrders {
                         .isPresent());
     }
 
-    private static Optional<Refusal> foe(CampaignState state, FoeId id) {
+    private static Optional<Refusal> foe(World world, CampaignState state, FoeId id) {
         return state.encounter()
+                        .filter(meeting -> !Unseen.unknown(world, state, id))
                         .flatMap(meeting -> meeting.foe(id))
                         .filter(foe -> foe.able() || foe.standing() == Foe.Standing.HELPLESS)
                         .isPresent()

@@ -9,12 +9,15 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.harm.Swallowed;
-import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.ProjectedImage;
+import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
@@ -152,6 +155,7 @@ final class Captain implements Conduct {
                 if (fight.able(who)
                         && inside(who).isEmpty()
                         && count < most
+                        && !aloft(who)
                         && (pass == 0 ? !holdsBack(who) : comesUp(who))
                         && !in(rank, count, who)) {
                     rank[count++] = who;
@@ -160,6 +164,12 @@ final class Captain implements Conduct {
             }
         }
         fight.ranks().place(0, rank, count);
+    }
+
+    /** Whether somebody hovers where no foe reaches him, and he reaches none. */
+    @Rule({"SP-10", "SP-19"})
+    private boolean aloft(int who) {
+        return Aloft.outOfReach(u.world(), u.state(), Names.on(field.fighter(who)));
     }
 
     private static boolean in(int[] rank, int count, int who) {
@@ -282,8 +292,7 @@ final class Captain implements Conduct {
             case Fighter.Member member ->
                 u.state()
                         .adventurer(member.id())
-                        .map(each -> Encumbrance.feetPerRound(
-                                new Figures(u.world().book(), u.state().ruleset()).inches(each)))
+                        .map(each -> Encumbrance.feetPerRound(new Gait(u.world().book(), u.state()).inches(each)))
                         .orElse(0);
             case Fighter.Opponent foe -> pace(foe.id());
         };
@@ -291,12 +300,27 @@ final class Captain implements Conduct {
 
     private int pace(FoeId id) {
         Monster monster = field.monster(id);
-        return Math.max(monster.move(), monster.fly()) / 3;
+        return Gait.changed(u.state(), new Effect.On.OnFoe(id), Math.max(monster.move(), monster.fly()) / 3);
     }
 
     @Override
     public int missileTarget(Fight fight, int who) {
-        return wavers(who) || astray(who) ? NOBODY : real(fight, who, archery.target(fight, who, deed(who)));
+        return wavers(who) || astray(who) || lags(who)
+                ? NOBODY
+                : real(fight, who, archery.target(fight, who, deed(who)));
+    }
+
+    /** Whether one who is slowed has no attack this round. */
+    @Rule("SP-29")
+    private boolean lags(int who) {
+        return Tempo.misses(
+                u.state(), Names.on(field.fighter(who)), field.fight().round());
+    }
+
+    @Override
+    @Rule("SP-30")
+    public boolean twice(Fight fight, int who) {
+        return Tempo.twice(u.state(), Names.on(field.fighter(who)));
     }
 
     @Override
@@ -357,7 +381,7 @@ final class Captain implements Conduct {
         if (licked.isPresent() && !wavers(who)) {
             return licked.get();
         }
-        if (!near[who] || !fight.inReach() || wavers(who) || astray(who)) {
+        if (!near[who] || !fight.inReach() || wavers(who) || astray(who) || lags(who)) {
             return NOBODY;
         }
         return switch (field.fighter(who)) {
@@ -394,13 +418,25 @@ final class Captain implements Conduct {
         }
         boolean reaches = fight.ranks().inFront(who)
                 || fight.matchup().combatant(who).state().reach();
-        if (!reaches) {
+        if (!reaches || aloft(who)) {
             return NOBODY;
         }
         Optional<Integer> wanted = field.number(new Fighter.Opponent(blow.foe()))
                 .filter(target -> !fight.out(target) && fight.room(target))
                 .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
-        return wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
+        int target = wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
+        return target == NOBODY || !field.escapes(u.state(), target, who) ? target : another(fight, who);
+    }
+
+    /** The first in front whom he sees or guesses at. */
+    private int another(Fight fight, int who) {
+        for (int place = 0; place < fight.ranks().size(1); place++) {
+            int target = fight.ranks().at(1, place);
+            if (fight.room(target) && !field.escapes(u.state(), target, who)) {
+                return target;
+            }
+        }
+        return NOBODY;
     }
 
     private static int first(Fight fight) {

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Lycanthropy;
+import org.woodgrain.campaign.harm.Parting;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -173,8 +174,12 @@ final class Chronicle implements Recorder {
     private void strike(Blow blow, int points, int left, List<Roll> rolls) {
         Fighter by = field.fighter(blow.attacker());
         Fighter at = field.fighter(blow.target());
+        List<Effect> before = u.state().effects();
         u.emit(new BattleEvent.Struck(
                 by, at, blow.form().name(), blow.form().missile(), blow.sure(), true, points, left, rule(), rolls));
+        if (!before.equals(u.state().effects())) {
+            field.look(u.state());
+        }
         wits.struck(blow.target(), blow.attacker());
         if (at instanceof Fighter.Member bitten
                 && by instanceof Fighter.Opponent beast

@@ -17,6 +17,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Servants;
+import org.woodgrain.campaign.spells.Unseen;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -44,6 +45,7 @@ final class Field {
 
     private final World world;
     private final CampaignState state;
+    private CampaignState now;
     private final List<Fighter> fighters = new ArrayList<>();
     private final Map<Fighter, Integer> numbers = new HashMap<>();
     private final List<Combatant> combatants = new ArrayList<>();
@@ -54,6 +56,7 @@ final class Field {
             World world, CampaignState state, Map<CharacterId, Deed> deeds, Set<CharacterId> slow, boolean first) {
         this.world = world;
         this.state = state;
+        this.now = state;
         Encounter meeting = state.encounter().orElseThrow();
         MemberFighter members = new MemberFighter(world.book(), state);
         FoeFighter foes = new FoeFighter(world.book(), state);
@@ -245,7 +248,20 @@ final class Field {
                         .map(id -> Banes.garlic(state, monster(foe.id()), id))
                         .orElse(0)
                 : 0;
-        return garlic + wards(attacker, target);
+        return garlic
+                + wards(attacker, target)
+                + Unseen.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)));
+    }
+
+    /** Whether somebody can be neither seen nor guessed at by another. */
+    boolean escapes(CampaignState current, int target, int observer) {
+        return Unseen.escapes(world, current, Names.on(fighters.get(target)), Names.on(fighters.get(observer)));
+    }
+
+    /** Looks anew who sees whom, after somebody has shown himself or vanished. */
+    void look(CampaignState current) {
+        now = current;
+        fight.matchup().regardAnew();
     }
 
     private Alignment alignment(Fighter who) {
@@ -330,9 +346,9 @@ final class Field {
     }
 
     /** Brings the fight up to date with what a spell or the like has changed in the state. */
-    void follow(CampaignState now) {
+    void follow(CampaignState current) {
         for (int i = 0; i < fighters.size(); i++) {
-            Standing standing = standing(now, fighters.get(i));
+            Standing standing = standing(current, fighters.get(i));
             if (standing.gone()) {
                 fight.leave(i);
             } else {
@@ -343,6 +359,9 @@ final class Field {
                     fight.free(i);
                 }
             }
+        }
+        if (!current.effects().equals(now.effects())) {
+            look(current);
         }
     }
 

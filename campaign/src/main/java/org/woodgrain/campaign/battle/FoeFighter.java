@@ -84,7 +84,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
                                 ? MonsterFighter.Own.PLAIN
                                 : own(foe, monster, hand),
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
-                        with);
+                        with)
+                .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())));
     }
 
     /** Its row, as magic has changed it: a body in another shape is as tough as it was, a giant one twice as strong. */

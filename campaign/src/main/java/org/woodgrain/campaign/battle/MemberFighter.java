@@ -72,7 +72,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 kinds(who.race()),
                 who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
                 who.level(),
-                List.of(),
+                Shields.of(state, new Effect.On.OnCharacter(who.id())),
                 List.of(new Combatant.Way(List.of(blow(who, arms)))),
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(

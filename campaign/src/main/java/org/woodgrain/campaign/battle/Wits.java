@@ -56,10 +56,11 @@ final class Wits {
                         .filter(id -> Banes.cross(state, monster, id))
                         .isEmpty())
                 .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
+                .filter(target -> !field.escapes(state, target, who))
                 .boxed()
                 .toList();
         if (reach.isEmpty()) {
-            return fight.ableOf(enemy) == 0 ? nearest : Conduct.NOBODY;
+            return fight.ableOf(enemy) == 0 && !field.escapes(state, nearest, who) ? nearest : Conduct.NOBODY;
         }
         return quarry(state, who, reach)
                 .or(() -> hated(fight, state, monster, reach))

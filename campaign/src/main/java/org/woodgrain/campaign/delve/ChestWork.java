@@ -13,6 +13,7 @@ import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -44,7 +45,7 @@ final class ChestWork {
     static Chore open(Unfolding u, Place.Underground at, Task.Open open) {
         Hoard hoard = u.state().level(at.level()).hoard(open.hoard()).orElseThrow();
         int ticks = Shares.opening() * Clock.QUARTER;
-        if (hoard.locked()) {
+        if (hoard.locked() || HeldDoors.bars(u.state(), at.level(), hoard)) {
             return new Chore(
                     0, false, List.of(), () -> u.emit(new DelveEvent.ChestLocked(at.level(), hoard.id(), open.who())));
         }

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.spells.Esp;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
@@ -121,7 +122,8 @@ final class Contacts {
     }
 
     private static Approach heard(CampaignState state, String room, Approach approach) {
-        Approach known = Marks.set(state, heardMark(state, room)) ? approach.withHeard() : approach;
+        Approach known =
+                Marks.set(state, heardMark(state, room)) || Esp.read(state, room) ? approach.withHeard() : approach;
         return Alarms.rung(state) ? known.withAwaited() : known;
     }
 

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.delve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -19,6 +18,7 @@ import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -37,9 +37,6 @@ import org.woodgrain.rules.exploration.Pace;
 
 /** What the company does to doors. */
 final class DoorWork {
-    /** Hold Portal and Wizard Lock. */
-    private static final Set<String> HOLDING = Set.of("SP-02", "SP-14", SinkingRooms.KIND);
-
     private static final String FORCED_BEFORE = "forced";
 
     private DoorWork() {}
@@ -170,9 +167,11 @@ final class DoorWork {
             return;
         }
         Place.Underground at = u.state().underground().orElseThrow();
-        if (fast(u.state(), door(u, hew.edge()), at)
-                .filter(why -> why == Finding.FAST)
-                .isPresent()) {
+        // a spell holds the door, not its wood
+        if (!HeldDoors.held(u.state(), at.level(), hew.edge())
+                && fast(u.state(), door(u, hew.edge()), at)
+                        .filter(why -> why == Finding.FAST)
+                        .isPresent()) {
             told(u, at, hew.edge(), Finding.FAST);
             return;
         }
@@ -232,9 +231,9 @@ final class DoorWork {
     /** What keeps a door shut whatever strength is used: a lock, a bar on the other side, magic, or its making. */
     @Rule({"CD-11", "DU-39"})
     private static Optional<Finding> fast(CampaignState state, Door door, Place.Underground at) {
-        boolean held = state.effectsOn(new Effect.On.OnDoor(at.level(), door.edge())).stream()
-                .anyMatch(effect -> HOLDING.contains(effect.kind()));
-        if (held) {
+        boolean sunk = state.effectsOn(new Effect.On.OnDoor(at.level(), door.edge())).stream()
+                .anyMatch(effect -> effect.kind().equals(SinkingRooms.KIND));
+        if (sunk || HeldDoors.bars(state, at.level(), door.edge())) {
             return Optional.of(Finding.FAST);
         }
         DoorState now = state.level(at.level()).door(door.edge());
@@ -259,6 +258,13 @@ final class DoorWork {
         u.emit(new DelveEvent.DoorOpened(level(u), edge));
         String mark = Marks.now(u.state(), FORCED_BEFORE, edge, "");
         beyond(u, edge, Marks.set(u.state(), mark) ? approach.withNoise() : approach);
+    }
+
+    /** A spell has opened a door by which the company stands. */
+    static void sprung(Unfolding u, Edge edge) {
+        if (u.state().underground().isPresent() && u.state().encounter().isEmpty()) {
+            beyond(u, edge, Approach.DOOR);
+        }
     }
 
     /** What is seen and met through a door that has just been opened; a false one shows rock (DU-12). */

@@ -25,6 +25,7 @@ public sealed interface Event
                 CaptiveEvent,
                 SpellEvent,
                 TrickEvent,
+                ArcaneEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.evolve;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
@@ -78,6 +79,7 @@ public final class Evolve {
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case TrickEvent trick -> TrickEvolve.apply(state, trick);
+            case ArcaneEvent arcane -> ArcaneEvolve.apply(state, arcane);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -22,7 +23,7 @@ import org.woodgrain.rules.magic.Turning;
 
 final class MagicEvolve {
     private static final String TURNED = "CH-92";
-    private static final String HOLD_PORTAL = "SP-02";
+    private static final Set<String> SHUTTING = Set.of("SP-02", "SP-14");
     private static final String SPELLS_DRAWN = "spells-drawn";
     private static final String SPELL = "spell:";
 
@@ -121,7 +122,7 @@ final class MagicEvolve {
             when effect.helpless() ->
                 Foes.change(now, on.foe(), foe -> foe.able() ? foe.with(Foe.Standing.HELPLESS) : foe);
             case Effect.On.OnDoor on
-            when effect.kind().equals(HOLD_PORTAL) ->
+            when SHUTTING.contains(effect.kind()) ->
                 now.changeLevel(
                         on.level(),
                         level -> level.withDoor(on.edge(), level.door(on.edge()).withOpen(false)));

@@ -6,6 +6,9 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.delve.SprungDoors;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -28,6 +31,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 
 /** Decides {@link MagicCommand}s: magic outside the rounds of a fight. */
 public final class MagicDecider {
@@ -142,10 +146,12 @@ public final class MagicDecider {
             case MagicCommand.Memorise memorise -> Study.carryOut(u, memorise);
             case MagicCommand.Cast cast -> {
                 Time.stir(u, List.of(cast.caster()));
+                int before = u.count();
                 Casting.carryOut(u, new Caster.Member(cast.caster()), cast.spell(), cast.targets());
                 if (Casting.inBattle(cast.spell())) {
                     round(u);
                 }
+                sprung(u, before);
             }
             case MagicCommand.Examine examine -> {
                 MagicTraces.examine(u, examine.caster(), examine.target());
@@ -161,10 +167,12 @@ public final class MagicDecider {
             }
             case MagicCommand.CastScroll cast -> {
                 Time.stir(u, List.of(cast.caster()));
+                int before = u.count();
                 ScrollCasting.carryOut(u, cast.caster(), cast.scroll(), cast.spell(), cast.targets());
                 if (Casting.inBattle(cast.spell())) {
                     round(u);
                 }
+                sprung(u, before);
             }
             case MagicCommand.TurnUndead turn -> {
                 Time.stir(u, List.of(turn.cleric()));
@@ -176,15 +184,15 @@ public final class MagicDecider {
                 round(u);
             }
             case MagicCommand.Direct direct -> {
-                int turns = Directing.turns(u.state(), direct.effect());
-                if (turns > 0 && (!Time.turns(u, turns) || Time.interrupted(u))) {
+                int quarters = Directing.quarters(u.state(), direct.effect());
+                if (quarters > 0 && (!Time.quarters(u, quarters) || Time.interrupted(u))) {
                     return;
                 }
                 if (Directing.check(u.world(), u.state(), direct.caster(), direct.effect(), direct.targets())
                         .isEmpty()) {
                     Directing.carryOut(u, direct.caster(), direct.effect(), direct.targets());
                 }
-                if (turns == 0 && u.state().underground().isPresent()) {
+                if (quarters == 0 && u.state().underground().isPresent()) {
                     round(u);
                 }
             }
@@ -203,6 +211,16 @@ public final class MagicDecider {
                 }
             }
             case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
+        }
+    }
+
+    /** The company sees, and perhaps meets, what is behind a door that a spell has opened. */
+    @Rule("SP-18")
+    private static void sprung(Unfolding u, int before) {
+        for (Event event : u.since(before)) {
+            if (event instanceof ArcaneEvent.DoorSprung door) {
+                SprungDoors.look(u, door.edge());
+            }
         }
     }
 

@@ -7,9 +7,11 @@ import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -151,7 +153,14 @@ record Host(World world, CampaignState state, Encounter meeting) {
     }
 
     int fastest() {
-        return kinds().mapToInt(Host::inches).max().orElse(0);
+        return able().stream()
+                .mapToInt(foe -> Gait.changed(state, new Effect.On.OnFoe(foe.id()), inches(monster(foe))))
+                .max()
+                .orElseGet(() -> kinds().mapToInt(Host::inches).max().orElse(0));
+    }
+
+    Gait gait() {
+        return new Gait(world.book(), state);
     }
 
     Figures figures() {

@@ -159,7 +159,7 @@ public final class MeetingChecks {
             if (!stays && (host.state().helpless(member.id()) || inPit(host, member))) {
                 return Optional.of(new MeetingRefusal.CannotRun(member.name()));
             }
-            if (!stays && host.figures().inches(member) == 0) {
+            if (!stays && host.gait().inches(member) == 0) {
                 return Optional.of(new MeetingRefusal.TooHeavy());
             }
         }

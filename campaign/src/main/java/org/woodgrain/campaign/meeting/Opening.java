@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.spells.Unseen;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
@@ -100,7 +101,7 @@ final class Opening {
                 : ground.open(meeting.cell());
     }
 
-    @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11", "EX-12"})
+    @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11", "EX-12", "SP-27"})
     private static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
         CampaignState state = u.state();
         boolean lit = Lighting.lit(state);
@@ -111,6 +112,9 @@ final class Opening {
                 true,
                 host.any(Habit.Sense.class) && alert(host),
                 Surprise.Side.USUAL);
+        if (!lit && Unseen.company(u.world(), state)) {
+            return new Surprise.Result(false, true, false, false);
+        }
         boolean blindCorner = state.ruleset().classic() && open <= REACH;
         return Surprise.of(host.profile(), u.throwing(), company, foes, approach.throughDoor() || blindCorner);
     }

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.narrate;
 import java.util.List;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
@@ -56,6 +57,7 @@ public final class Narrator {
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
             case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);
+            case ArcaneEvent arcane -> ArcaneNarration.tell(world, before, after, arcane, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

@@ -208,7 +208,7 @@ final class MagicOffers implements OfferSource {
                         who.name() + ": " + ready.name(),
                         GROUP,
                         ready.rule(),
-                        ready.turns() > 0 ? "a turn" : ROUND,
+                        ready.quarters() >= 4 ? "a turn" : ready.quarters() > 0 ? "a quarter turn" : ROUND,
                         "",
                         List.of(target("What", aims))));
             }

@@ -94,14 +94,14 @@ public final class Train {
                     case NONE -> 0;
                 })
                 .min()
-                .orElse(12);
+                .orElse(Integer.MAX_VALUE);
     }
 
     /** Inches at which the company and what it leads go underground; 0 for nobody, or when something cannot move. */
     public static int pace(World world, CampaignState state) {
-        Figures figures = new Figures(world.book(), state.ruleset());
+        Gait gait = new Gait(world.book(), state);
         int slowest = state.company().stream()
-                .mapToInt(who -> Hunger.inches(figures.inches(who), hunger(state, who)))
+                .mapToInt(who -> Hunger.inches(gait.inches(who), hunger(state, who)))
                 .min()
                 .orElse(0);
         return Math.min(slowest, inches(world, state));

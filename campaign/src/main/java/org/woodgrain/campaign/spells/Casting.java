@@ -40,6 +40,9 @@ public final class Casting {
 
     /** Why a spell cannot be cast at this, whatever it is cast from. */
     static Optional<Refusal> aimed(Scene scene, List<String> targets) {
+        if (Unseen.named(scene, targets)) {
+            return scene.noTarget("somebody or something that he sees");
+        }
         return SpellBook.find(scene.spell().id())
                 .map(work -> work.check(scene, targets))
                 .orElseGet(() -> Optional.of(new MagicRefusal.CannotCast(

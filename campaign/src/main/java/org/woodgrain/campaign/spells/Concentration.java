@@ -11,7 +11,7 @@ import org.woodgrain.rules.Rule;
 /** Spells that last only while their caster keeps his mind on them. */
 public final class Concentration {
     /** The number that says that an effect needs it. */
-    static final String KEPT = "concentration";
+    static final String KEPT = Effect.KEPT;
 
     private Concentration() {}
 

@@ -1,9 +1,13 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Reaction;
@@ -16,17 +20,34 @@ public final class Consequences implements Reaction {
     public void after(Unfolding u, CampaignState before, Event event) {
         if (event instanceof BattleEvent battle) {
             battle(u, battle);
+        } else if (event instanceof ClockEvent.TurnEnded) {
+            LocateObject.feel(u);
+        } else if (event instanceof DelveEvent delve) {
+            delve(u, delve);
+        } else if (event instanceof ArcaneEvent.DoorBurst burst) {
+            HeldDoors.broken(u, burst.level(), burst.edge());
+        } else if (event instanceof MeetingEvent.PhaseCame) {
+            DetectInvisible.look(u);
         } else if (event instanceof HarmEvent harm) {
             harm(u, harm);
         } else if (event instanceof MagicEvent magic) {
-            magic(u, magic);
+            magic(u, before, magic);
         }
         Upkeep.after(u, before, event);
+    }
+
+    private static void delve(Unfolding u, DelveEvent event) {
+        if (event instanceof DelveEvent.Moved) {
+            DetectInvisible.look(u);
+        } else if (event instanceof DelveEvent.DoorHewn hewn) {
+            HeldDoors.broken(u, hewn.level(), hewn.edge());
+        }
     }
 
     private static void battle(Unfolding u, BattleEvent event) {
         if (event instanceof BattleEvent.Struck struck) {
             Concentration.broken(u, struck.by().on(), "he struck at somebody");
+            Unseen.attacked(u, struck.by().on());
             if (struck.points() > 0) {
                 Concentration.broken(u, struck.at().on(), "a wound broke it off");
             }
@@ -49,14 +70,31 @@ public final class Consequences implements Reaction {
         }
     }
 
-    private static void magic(Unfolding u, MagicEvent event) {
+    private static void magic(Unfolding u, CampaignState before, MagicEvent event) {
         if (event instanceof MagicEvent.SpellCast cast) {
             Concentration.turned(u, cast.caster());
+            hostile(u, cast.caster().on(), cast.spell());
         } else if (event instanceof MagicEvent.ScrollCast cast) {
-            Concentration.broken(u, new Effect.On.OnCharacter(cast.caster()), "another spell was begun");
+            Effect.On on = new Effect.On.OnCharacter(cast.caster());
+            Concentration.broken(u, on, "another spell was begun");
+            hostile(u, on, cast.spell());
         } else if (event instanceof MagicEvent.EffectBegun begun
                 && begun.effect().helpless()) {
             Concentration.broken(u, begun.effect().on(), "he can do nothing any more");
+        } else if (event instanceof MagicEvent.EffectEnded ended) {
+            before.effects().stream()
+                    .filter(effect -> effect.id().equals(ended.effect()))
+                    .forEach(effect -> {
+                        Unseen.ended(u, effect);
+                        Aloft.ended(u, effect, ended.why());
+                    });
+        }
+    }
+
+    /** A hostile spell is an attack. */
+    private static void hostile(Unfolding u, Effect.On caster, String spell) {
+        if (Casting.hostile(spell)) {
+            Unseen.attacked(u, caster);
         }
     }
 }

@@ -27,10 +27,10 @@ public final class Directing {
      * @param effect its id
      * @param name as shown
      * @param rule its row
-     * @param turns that it takes; 0 for a round
+     * @param quarters of a turn that it takes; 0 for a round
      * @param aims what can be directed
      */
-    public record Ready(String effect, String name, String rule, int turns, List<Aim> aims) {}
+    public record Ready(String effect, String name, String rule, int quarters, List<Aim> aims) {}
 
     /** Why a member cannot direct a spell so; empty if he can. Throws no dice. */
     public static Optional<Refusal> check(
@@ -80,13 +80,13 @@ public final class Directing {
                                 work -> work.direct(u, scene(u.world(), u.state(), caster, effect), effect, targets)));
     }
 
-    /** Whole turns that directing a spell takes; 0 for a round. */
-    public static int turns(CampaignState state, String id) {
+    /** Quarters of a turn that directing a spell takes; 0 for a round. */
+    public static int quarters(CampaignState state, String id) {
         return state.effects().stream()
                 .filter(effect -> effect.id().equals(id))
                 .findFirst()
                 .flatMap(effect -> SpellBook.find(effect.kind()))
-                .map(SpellWork::turnsToDirect)
+                .map(SpellWork::quartersToDirect)
                 .orElse(0);
     }
 
@@ -103,7 +103,7 @@ public final class Directing {
                             effect.id(),
                             world.book().spells().spell(effect.kind()).name(),
                             effect.kind(),
-                            work.get().turnsToDirect(),
+                            work.get().quartersToDirect(),
                             aims));
                 }
             }

@@ -93,6 +93,9 @@ final class Dispelling {
     @Rule("SP-21")
     static void end(Unfolding u, Effect effect) {
         u.emit(new MagicEvent.EffectEnded(effect.id(), WHY));
+        if (Charms.KINDS.contains(effect.kind()) && effect.on() instanceof Effect.On.OnFoe foe) {
+            u.emit(new MagicEvent.FollowerLeft(foe.foe(), "the charm is gone"));
+        }
         Lengths turn = Lengths.turns(u.state(), 1);
         Afflictions.begin(
                 u,

@@ -52,4 +52,13 @@ final class Doorways {
         }
         return "over there (" + edge.cell() + ")";
     }
+
+    /** Those of them that the spell reaches, as aims. */
+    static List<Aim> aims(Scene scene) {
+        int reach = scene.spell().reach().feetUnderground(scene.level());
+        return all(scene).stream()
+                .filter(edge -> feet(scene, edge) <= reach)
+                .map(edge -> new Aim("door:" + edge, "the door " + whereabouts(scene, edge), ""))
+                .toList();
+    }
 }

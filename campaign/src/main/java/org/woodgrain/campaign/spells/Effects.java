@@ -109,6 +109,28 @@ final class Effects {
         u.emit(new MagicEvent.EffectBegun(effect, scene.spell().id(), rolls));
     }
 
+    /** Lays a spell for good on one thing that somebody carries. */
+    static void beginOnThing(
+            Unfolding u, Scene scene, Effect.On bearer, String thing, String label, Map<String, Integer> numbers) {
+        SortedMap<String, Integer> all = new TreeMap<>(numbers);
+        all.put(LEVEL, scene.level());
+        SortedMap<String, String> words = new TreeMap<>(Map.of(Effect.THING, thing));
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        scene.spell().id(),
+                        label,
+                        bearer,
+                        scene.caster().value(),
+                        Effect.Unit.LASTING,
+                        0,
+                        all,
+                        words,
+                        false),
+                scene.spell().id(),
+                u.throwing().take()));
+    }
+
     /** A number for one casting, to be given to each of its effects under {@link #CASTING}. */
     static int casting(Unfolding u) {
         return Integer.parseInt(u.newId(""));

@@ -1,25 +1,89 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.CharacterClass;
 
-/** Doors that a spell keeps shut. */
+/** Doors and chests that a spell keeps shut. */
 public final class HeldDoors {
-    static final List<String> KINDS = List.of("SP-02");
+    private static final String PORTAL = "SP-02";
+    private static final String LOCK = "SP-14";
+    static final List<String> KINDS = List.of(PORTAL, LOCK);
+
+    /** What keeps a wizard's lock open for a turn after a Knock. */
+    private static final String KNOCKED = "knocked-open";
+
+    private static final int LEVELS_ABOVE = 3;
 
     private HeldDoors() {}
 
-    /** Whether nobody opens the door by force, the caster and monsters included. */
-    @Rule("SP-02")
+    /** Whether a spell keeps a door shut against monsters and strangers. */
+    @Rule({"SP-02", "SP-14"})
     public static boolean held(CampaignState state, String level, Edge edge) {
         return find(state, level, edge).isPresent();
     }
 
     static Optional<Effect> find(CampaignState state, String level, Edge edge) {
-        return Effects.find(state, new Effect.On.OnDoor(level, edge), KINDS);
+        Effect.On on = new Effect.On.OnDoor(level, edge);
+        return Effects.find(state, on, List.of(PORTAL))
+                .or(() -> Effects.find(state, on, List.of(LOCK)).filter(lock -> !knocked(state, on, "")));
+    }
+
+    /** Whether it keeps a door shut against the company: a wizard's lock lets its caster pass, and higher magic-users. */
+    @Rule({"SP-02", "SP-14"})
+    public static boolean bars(CampaignState state, String level, Edge edge) {
+        return find(state, level, edge).filter(effect -> !passes(state, effect)).isPresent();
+    }
+
+    /** Whether a spell keeps a chest shut against the company. */
+    @Rule("SP-14")
+    public static boolean bars(CampaignState state, String level, Hoard chest) {
+        Effect.On on = new Effect.On.OnCell(level, chest.cell());
+        return state.effectsOn(on).stream()
+                .filter(effect ->
+                        effect.kind().equals(LOCK) && effect.word(Effect.THING).equals(chest.id()))
+                .anyMatch(effect -> !knocked(state, on, chest.id()) && !passes(state, effect));
+    }
+
+    private static boolean passes(CampaignState state, Effect effect) {
+        return effect.kind().equals(LOCK)
+                && state.company().stream()
+                        .filter(member -> !state.helpless(member.id()))
+                        .anyMatch(member -> member.id().value().equals(effect.maker()) || above(member, effect));
+    }
+
+    private static boolean above(Adventurer member, Effect effect) {
+        return member.acting() == CharacterClass.MAGIC_USER && member.level() >= Effects.level(effect) + LEVELS_ABOVE;
+    }
+
+    /** A Knock leaves a wizard's lock and opens it for a turn. */
+    @Rule({"SP-14", "SP-18"})
+    static void unlock(Unfolding u, Scene scene, Effect.On on, String thing) {
+        boolean locked = scene.state().effectsOn(on).stream()
+                .anyMatch(effect ->
+                        effect.kind().equals(LOCK) && effect.word(Effect.THING).equals(thing));
+        if (locked) {
+            Lengths turn = Lengths.turns(u.state(), 1);
+            Afflictions.begin(u, on, KNOCKED + thing, "", "", turn.unit(), turn.left(), Map.of(), "SP-18", List.of());
+        }
+    }
+
+    private static boolean knocked(CampaignState state, Effect.On on, String thing) {
+        return state.effectsOn(on).stream().anyMatch(effect -> effect.kind().equals(KNOCKED + thing));
+    }
+
+    /** The door is hewn down or burst: no spell holds it any more. */
+    @Rule({"SP-02", "SP-14"})
+    static void broken(Unfolding u, String level, Edge edge) {
+        Effects.end(u, new Effect.On.OnDoor(level, edge), KINDS, "the door is broken");
     }
 }

@@ -36,7 +36,7 @@ abstract class OnPlace implements SpellWork {
         };
     }
 
-    private static Optional<Refusal> place(Scene scene, Cell cell) {
+    static Optional<Refusal> place(Scene scene, Cell cell) {
         if (!scene.state().level(scene.levelId()).seen().contains(cell)) {
             return scene.wrong("that place is not in sight", "MA-10");
         }

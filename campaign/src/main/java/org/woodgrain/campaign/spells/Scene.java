@@ -12,14 +12,17 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Spell;
 
 /**
@@ -93,6 +96,33 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
     /** A foe of the present meeting. */
     Optional<Foe> foe(FoeId id) {
         return encounter().flatMap(meeting -> meeting.foe(id));
+    }
+
+    /** A monster that serves the company. */
+    Optional<Foe> servant(FoeId id) {
+        return state.followers().stream()
+                .map(Follower::foe)
+                .filter(foe -> foe.id().equals(id) && !foe.gone())
+                .findFirst();
+    }
+
+    /** The member of the company who carries a thing. */
+    Optional<Adventurer> thing(ItemId id) {
+        return state.company().stream()
+                .filter(member -> member.item(id).isPresent())
+                .findFirst();
+    }
+
+    /** The creature that a target is; empty if it is none. */
+    static Optional<Effect.On> on(Target target) {
+        return switch (target) {
+            case Target.OnMember member -> Optional.of(new Effect.On.OnCharacter(member.id()));
+            case Target.OnFoe foe -> Optional.of(new Effect.On.OnFoe(foe.id()));
+            case Target.OnDoor door -> Optional.empty();
+            case Target.OnCell cell -> Optional.empty();
+            case Target.OnItem item -> Optional.empty();
+            case Target.OnType type -> Optional.empty();
+        };
     }
 
     /** A living member of the company. */

@@ -89,14 +89,20 @@ sealed interface Shape {
         }
     }
 
-    /** So many cells of ten feet, filled outward from one: what a burst fills where there is little room. */
-    record Filling(Cell from, int volume) implements Shape {
+    /** So many cubes of ten feet, filled outward from a cell: what a burst fills where there is little room. */
+    record Filling(Cell from, int cubes) implements Shape {
         @Override
         public SortedSet<Cell> cells(Ways ways) {
             SortedSet<Cell> in = new TreeSet<>();
-            LevelGeometry.distances(ways.level(), from, volume, cell -> true, ways::seenThrough).keySet().stream()
-                    .limit(volume)
-                    .forEach(in::add);
+            int left = cubes;
+            for (Cell cell : LevelGeometry.distances(ways.level(), from, cubes, each -> true, ways::seenThrough)
+                    .keySet()) {
+                if (left <= 0) {
+                    break;
+                }
+                in.add(cell);
+                left -= Ceilings.feet(ways.level(), cell) / FEET;
+            }
             return Collections.unmodifiableSortedSet(in);
         }
     }

@@ -8,6 +8,9 @@ import org.woodgrain.campaign.unfold.Unfolding;
 
 /** What one spell does. */
 interface SpellWork {
+    /** Quarters in a turn. */
+    int QUARTERS = 4;
+
     /** Why it cannot be cast at this, as far as the caster can know (SP-115); empty if it can. */
     Optional<Refusal> check(Scene scene, List<String> targets);
 
@@ -56,5 +59,10 @@ interface SpellWork {
     /** Whole turns that directing it takes; 0 for a round. */
     default int turnsToDirect() {
         return 0;
+    }
+
+    /** The same in quarters of a turn. */
+    default int quartersToDirect() {
+        return QUARTERS * turnsToDirect();
     }
 }

@@ -67,6 +67,27 @@ public record Effect(
     /** The kind of the effect of going without food, and the number that counts its points. */
     public static final String HUNGER = "hunger";
 
+    /** The number that says that whoever is under the effect is not seen. */
+    public static final String UNSEEN = "unseen";
+
+    /** The number that says that others know all the same that he is there. */
+    public static final String NOTICED = "noticed";
+
+    /** The number that gives the pace under the effect in hundredths of the usual. */
+    public static final String PACE = "pace";
+
+    /** The number that gives the inches at which one flies under the effect. */
+    public static final String FLIES = "flies";
+
+    /** The number that gives the feet at which one hovers under the effect. */
+    public static final String HEIGHT = "height";
+
+    /** The number that says that its caster must keep his mind on it. */
+    public static final String KEPT = "concentration";
+
+    /** The word that names the one thing on which the effect lies, not on its bearer or on the whole place. */
+    public static final String THING = "thing";
+
     public Effect {
         numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
         words = Collections.unmodifiableSortedMap(new TreeMap<>(words));

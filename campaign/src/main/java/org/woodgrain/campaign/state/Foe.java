@@ -32,6 +32,9 @@ public record Foe(
         SortedMap<String, Integer> numbers,
         List<Item> items) {
 
+    /** The counter that says that one who is not seen has been noticed. */
+    public static final String NOTICED = Effect.NOTICED;
+
     /** What has become of a monster. */
     public enum Standing {
         ABLE,

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -40,7 +41,11 @@ public final class Springing {
 
     private static void take(Unfolding u, Trap trap, Adventurer victim) {
         switch (trap.kind()) {
-            case PIT -> fall(u, trap, victim);
+            case PIT -> {
+                if (Aloft.feet(u.state(), new Effect.On.OnCharacter(victim.id())) == 0) {
+                    fall(u, trap, victim);
+                }
+            }
             case DARTS -> strike(u, trap, victim, "1d6", "darts");
             case SPEARS -> strike(u, trap, victim, "1d6", "a spear trap");
             case FALLING_BLOCK -> strike(u, trap, victim, "2d6", "a falling block");

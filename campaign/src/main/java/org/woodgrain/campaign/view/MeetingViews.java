@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.narrate.Naming;
+import org.woodgrain.campaign.spells.Unseen;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -22,7 +23,8 @@ final class MeetingViews {
         }
         boolean known = meeting.kindKnown() || seat.seesAll();
         List<View.FoeLine> foes = meeting.foes().stream()
-                .filter(foe -> seat.seesAll() || foe.standing() != Foe.Standing.FLED)
+                .filter(foe -> seat.seesAll()
+                        || foe.standing() != Foe.Standing.FLED && !Unseen.unknown(world, state, foe.id()))
                 .map(foe -> new View.FoeLine(
                         foe.id().value(),
                         known ? foe.name() : "a shape",

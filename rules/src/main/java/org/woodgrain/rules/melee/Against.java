@@ -14,6 +14,7 @@ import org.woodgrain.rules.monsters.Trait;
 /** What one form needs against each target, and what it does to him. */
 final class Against {
     private static final Set<Matter> FORCES = Set.of(Matter.FIRE, Matter.COLD, Matter.LIGHTNING, Matter.ACID);
+    private static final int MAN_DICE = 4;
 
     private Against() {}
 
@@ -65,7 +66,7 @@ final class Against {
         if (parts(how, target)) {
             return Matchup.PARTS;
         }
-        if (!touches(m, how, striker, target) || unfelt(how, target)) {
+        if (!touches(m, how, striker, target) || unfelt(how, target) || plain(how, striker) && stopped(target)) {
             return Matchup.HARMLESS;
         }
         if (target.power(Trait.Frail.class).isPresent()) {
@@ -96,6 +97,21 @@ final class Against {
                 && m.ruleset.on(Option.STRONG_HARM)
                 && (striker.dice() >= 5
                         || striker.power(Resistance.HarmedOnly.class).isPresent());
+    }
+
+    /** Whether it is a missile without magic from a creature no greater than a man. */
+    @Rule("SP-31")
+    private static boolean plain(Form how, Combatant striker) {
+        return how.missile()
+                && how.matter().contains(Matter.WEAPON)
+                && !how.matter().contains(Matter.MAGIC)
+                && !how.matter().contains(Matter.FIRE)
+                && striker.size().compareTo(Size.MAN) <= 0
+                && striker.dice() <= MAN_DICE;
+    }
+
+    private static boolean stopped(Combatant target) {
+        return target.immuneTo("plain-missiles");
     }
 
     private static boolean unfelt(Form how, Combatant target) {

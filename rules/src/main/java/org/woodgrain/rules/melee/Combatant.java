@@ -95,6 +95,31 @@ public record Combatant(
         }
     }
 
+    /** The same with more that is special about him. */
+    public Combatant withPowers(List<? extends Power> more) {
+        if (more.isEmpty()) {
+            return this;
+        }
+        List<Power> all = new ArrayList<>(powers);
+        all.addAll(more);
+        return new Combatant(
+                name,
+                side,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                guard,
+                skill,
+                saves,
+                kinds,
+                size,
+                dice,
+                all,
+                ways,
+                missile,
+                state);
+    }
+
     /** The same fighter in another condition. */
     public Combatant with(State now) {
         return new Combatant(

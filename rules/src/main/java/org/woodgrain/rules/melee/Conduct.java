@@ -27,6 +27,11 @@ public interface Conduct {
     /** A fighter casts his spell, or does something else that is no attack. */
     default void act(Fight fight, int who) {}
 
+    /** Whether a fighter attacks twice in this round, with all his blows or a missile each time. */
+    default boolean twice(Fight fight, int who) {
+        return false;
+    }
+
     /** Whom a fighter strikes now; {@link #NOBODY} if no one. */
     int meleeTarget(Fight fight, int who);
 }

@@ -56,6 +56,7 @@ public final class Matchup {
     final int[] regainDelay;
     final boolean[] helpless;
     final boolean[] idle;
+    private final Runnable regarding;
     final boolean[] late;
     final boolean[] reach;
     final boolean[] wide;
@@ -207,6 +208,12 @@ public final class Matchup {
             plain[f] = form.powers().isEmpty();
             Against.fill(this, matrix, f, form, striker, owners.get(f), regard);
         }
+        this.regarding = () -> {
+            for (int f = 0; f < forms.size(); f++) {
+                int owner = owners.get(f);
+                Against.fill(this, matrix, f, forms.get(f), combatants.get(owner), owner, regard);
+            }
+        };
         for (int i = 0; i < size; i++) {
             anyMissile[side[i]] |= missile[i] >= 0;
         }
@@ -233,6 +240,11 @@ public final class Matchup {
     public static Matchup of(
             Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         return new Matchup(ruleset, matrix, ground, combatants, regard);
+    }
+
+    /** Asks anew how attackers regard their targets, when that has changed in the middle of a round. */
+    public void regardAnew() {
+        regarding.run();
     }
 
     public int size() {

@@ -220,6 +220,7 @@ public final class Round {
         if (shotAt[who] != Conduct.NOBODY) {
             conduct.missileTarget(fight, who);
             blows.shoot(who, shotAt[who]);
+            shootAgain(who);
             return;
         }
         if (!fight.out(who)) {
@@ -227,6 +228,7 @@ public final class Round {
         }
         if (!fight.acted(who) && struckAt[who] != Conduct.NOBODY) {
             blows.attack(who, again(who));
+            strikeAgain(who);
         }
     }
 
@@ -246,6 +248,25 @@ public final class Round {
         int target = conduct.missileTarget(fight, who);
         if (target != Conduct.NOBODY) {
             blows.shoot(who, target);
+            shootAgain(who);
+        }
+    }
+
+    private void shootAgain(int who) {
+        if (conduct.hasActs() && !fight.out(who) && !fight.helpless(who) && conduct.twice(fight, who)) {
+            int target = conduct.missileTarget(fight, who);
+            if (target != Conduct.NOBODY) {
+                blows.shoot(who, target);
+            }
+        }
+    }
+
+    private void strikeAgain(int who) {
+        if (conduct.hasActs() && !fight.out(who) && !fight.helpless(who) && conduct.twice(fight, who)) {
+            int target = conduct.meleeTarget(fight, who);
+            if (target != Conduct.NOBODY) {
+                blows.attack(who, target);
+            }
         }
     }
 
@@ -256,6 +277,7 @@ public final class Round {
         int target = conduct.meleeTarget(fight, who);
         if (target != Conduct.NOBODY) {
             blows.attack(who, target);
+            strikeAgain(who);
         }
     }
 }

@@ -1,9 +1,8 @@
-package org.woodgrain.campaign.battle;
+package org.woodgrain.campaign.harm;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -15,17 +14,23 @@ import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.OnHit;
 
 /** Creatures that a blow parts into more of them. */
-final class Parting {
+public final class Parting {
     /** No more than so many of one creature live at a time. */
     private static final int MOST = 8;
 
+    private static final String HIT_DICE = "hit-dice";
+
     /** The number of a piece, which does not part again. */
-    static final String PIECE = "piece";
+    public static final String PIECE = "piece";
 
     private Parting() {}
 
-    static void into(Unfolding u, FoeId id, int pieces, List<Roll> before) {
-        Foe whole = Names.foe(u.state(), id).orElseThrow();
+    /** Adds the pieces to the meeting; does nothing to one that is not there. */
+    public static void into(Unfolding u, FoeId id, int pieces, List<Roll> before) {
+        Foe whole = u.state().encounter().flatMap(meeting -> meeting.foe(id)).orElse(null);
+        if (whole == null) {
+            return;
+        }
         Monster monster = u.world().book().monsters().monster(whole.monster());
         OnHit.Split split =
                 monster.power(OnHit.Split.class, u.state().ruleset().profile()).orElseThrow();
@@ -43,7 +48,7 @@ final class Parting {
                     .total();
             TreeMap<String, Integer> numbers = new TreeMap<>();
             numbers.put(PIECE, 1);
-            numbers.put(Marks.HIT_DICE, split.dice());
+            numbers.put(HIT_DICE, split.dice());
             made.add(new Foe(
                     new FoeId(u.newId("f")),
                     whole.monster(),

@@ -1,0 +1,66 @@
+package org.woodgrain.campaign.people;
+
+import java.util.List;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/**
+ * How fast members go under the spells that lie on them.
+ *
+ * @param book the tables
+ * @param state now
+ */
+public record Gait(Rulebook book, CampaignState state) {
+    private static final int USUAL = 100;
+    private static final int HANDS = 2;
+
+    /** Inches of movement; 0 when the load is too great. */
+    @Rule({"SP-19", "SP-29", "SP-30", "MA-11"})
+    public int inches(Adventurer who) {
+        int walking = new Figures(book, state.ruleset()).inches(who);
+        if (walking == 0) {
+            return 0;
+        }
+        Effect.On on = new Effect.On.OnCharacter(who.id());
+        int flying = state.effectsOn(on).stream()
+                .mapToInt(effect -> effect.number(Effect.FLIES))
+                .max()
+                .orElse(0);
+        int inches = changed(state, on, Math.max(walking, flying));
+        if (hauls(on)) {
+            return HANDS;
+        }
+        boolean keeps = state.effects().stream()
+                .anyMatch(effect -> effect.number(Effect.KEPT) != 0
+                        && effect.maker().equals(who.id().value()));
+        return keeps ? Math.max(1, inches / 2) : inches;
+    }
+
+    /** One who levitates goes sideways only by his hands along a ceiling or wall. */
+    @Rule("SP-10")
+    private boolean hauls(Effect.On who) {
+        return state.effectsOn(who).stream()
+                .anyMatch(effect -> effect.number(Effect.HEIGHT) > 0 && effect.number(Effect.FLIES) == 0);
+    }
+
+    /** Inches of the slowest of a company; 0 for nobody. */
+    public int inches(List<Adventurer> company) {
+        return company.stream().mapToInt(this::inches).min().orElse(0);
+    }
+
+    /** A pace as the spells on somebody make it: doubled, or halved. */
+    @Rule({"SP-29", "SP-30"})
+    public static int changed(CampaignState state, Effect.On who, int pace) {
+        int changed = pace;
+        for (Effect effect : state.effectsOn(who)) {
+            int hundredths = effect.number(Effect.PACE);
+            if (hundredths > 0) {
+                changed = changed * hundredths / USUAL;
+            }
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,80 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Size;
+
+/** Those who hover by a spell: how high, who reaches them, and what becomes of them when the spell ends. */
+public final class Aloft {
+    static final String LEVITATE = "SP-10";
+    static final String FLY = "SP-19";
+    private static final int OVERHEAD = 10;
+    private static final int HIGH = 20;
+    private static final int SIDES = 6;
+
+    private Aloft() {}
+
+    /** Feet above the ground. */
+    @Rule({"SP-10", "SP-19"})
+    public static int feet(CampaignState state, Effect.On who) {
+        return state.effectsOn(who).stream()
+                .mapToInt(effect -> effect.number(Effect.HEIGHT))
+                .max()
+                .orElse(0);
+    }
+
+    /** Whether nobody of those who are met reaches one hand to hand: too high, and none flies or is so tall. */
+    @Rule({"SP-10", "SP-19"})
+    public static boolean outOfReach(World world, CampaignState state, Effect.On who) {
+        int feet = feet(state, who);
+        return feet >= OVERHEAD
+                && state.encounter().stream()
+                        .map(Encounter::able)
+                        .flatMap(List::stream)
+                        .flatMap(foe -> world.book().monsters().find(foe.monster()).stream())
+                        .noneMatch(monster -> reaches(monster, feet));
+    }
+
+    private static boolean reaches(Monster monster, int feet) {
+        int tall = monster.size() == Size.HUGE ? HIGH : monster.size() == Size.LARGE ? OVERHEAD : 0;
+        return monster.fly() > 0 || feet <= tall;
+    }
+
+    /**
+     * The spell that held somebody up has ended: a levitator whose time is up sinks to the ground, a flyer falls; both
+     * fall when it is dispelled, and neither when he lets it go himself.
+     */
+    @Rule({"SP-10", "SP-19", "HZ-12"})
+    static void ended(Unfolding u, Effect gone, String why) {
+        int feet = gone.number(Effect.HEIGHT);
+        boolean willing = why.equals("given up") || why.equals("it is renewed");
+        boolean sinks = gone.kind().equals(LEVITATE) && !why.equals(Dispelling.WHY);
+        if (feet <= 0
+                || willing
+                || sinks
+                || !(gone.kind().equals(LEVITATE) || gone.kind().equals(FLY))) {
+            return;
+        }
+        u.emit(new ArcaneEvent.FellDown(gone.on(), feet));
+        // dice that wait for another event stay with it
+        List<Roll> waiting = u.throwing().take();
+        int points = u.throwing()
+                .of("HZ-12", "a fall")
+                .by(Creatures.name(u.state(), gone.on()))
+                .on(DiceStream.REFEREE)
+                .roll(Math.max(1, feet / OVERHEAD), SIDES)
+                .total();
+        List<Roll> own = u.throwing().take();
+        u.throwing().add(waiting);
+        Injury.hurt(u, gone.on(), points, "a fall", "HZ-12", own);
+    }
+}

@@ -1,0 +1,31 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Room;
+import org.woodgrain.rules.Rule;
+
+/** How high a place is. */
+final class Ceilings {
+    private static final int PASSAGE = 10;
+    private static final int ROOM = 20;
+    private static final Pattern TAG = Pattern.compile("ceiling-(\\d+)");
+
+    private Ceilings() {}
+
+    /** Feet to the ceiling: what the tag {@code ceiling-N} of a room says, else ten in a passage and twenty in a room. */
+    @Rule({"SP-10", "MA-19"})
+    static int feet(Level level, Cell cell) {
+        Optional<Room> room = level.roomAt(cell);
+        return room.map(each -> each.tags().stream()
+                        .map(TAG::matcher)
+                        .filter(Matcher::matches)
+                        .map(matcher -> Integer.parseInt(matcher.group(1)))
+                        .findFirst()
+                        .orElse(ROOM))
+                .orElse(PASSAGE);
+    }
+}

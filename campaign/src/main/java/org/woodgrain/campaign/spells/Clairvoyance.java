@@ -1,0 +1,105 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Monster;
+
+/** What eyes would see in the next place in a direction, if there is light or the caster sees by heat. */
+@Rule("SP-22")
+final class Clairvoyance extends Probing {
+    private static final String LIT = "lit";
+
+    @Override
+    String label() {
+        return "sees afar";
+    }
+
+    @Override
+    void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray) {
+        Cell at = u.state().underground().orElseThrow().cell();
+        Optional<Cell> first = beyond(ways, at, ray);
+        CharacterId caster = new CharacterId(effect.maker());
+        SortedSet<Cell> cells = new TreeSet<>();
+        List<String> found = new ArrayList<>();
+        first.ifPresent(cell -> {
+            List<Cell> place = place(ways, cell, ray);
+            String room = ways.level().roomAt(cell).map(each -> each.id()).orElse("");
+            RoomState now = ways.now().room(room);
+            boolean heat = scene.state()
+                    .adventurer(caster)
+                    .filter(who -> seesHeat(scene, who))
+                    .isPresent();
+            if (heat || lit(scene, ways, place, now)) {
+                cells.addAll(place);
+                found.addAll(creatures(scene, now));
+                now.hoards().stream()
+                        .filter(hoard -> hoard.found() || hoard.hiding() == Hoard.Hiding.NONE)
+                        .filter(hoard -> !hoard.empty() || hoard.vessel() != Hoard.Vessel.LOOSE)
+                        .map(hoard -> "something " + hoard.where())
+                        .forEach(found::add);
+                ways.level().features().stream()
+                        .filter(feature -> place.contains(feature.cell()))
+                        .map(feature -> feature.kind().replace('-', ' '))
+                        .distinct()
+                        .forEach(found::add);
+            }
+        });
+        u.emit(new ArcaneEvent.PlaceSeen(caster, ways.level().id(), way.label(), cells, found));
+    }
+
+    private static boolean seesHeat(Scene scene, Adventurer who) {
+        return Lighting.seesHeat(scene.state(), who);
+    }
+
+    /** Whether there is light: a spell's, the place's own, or that of men and their like who live there. */
+    private static boolean lit(Scene scene, Ways ways, List<Cell> place, RoomState now) {
+        boolean spell = MagicLight.sources(scene.state()).stream()
+                .anyMatch(light ->
+                        !light.dark() && light.level().equals(ways.level().id()) && place.contains(light.cell()));
+        boolean own = ways.level()
+                .roomAt(place.getFirst())
+                .filter(room -> room.tags().contains(LIT))
+                .isPresent();
+        boolean dwellers = now.dwellers().stream()
+                .filter(Foe::able)
+                .flatMap(foe -> scene.world().book().monsters().find(foe.monster()).stream())
+                .anyMatch(monster -> monster.isKind("men") || monster.isKind("demihuman"));
+        return spell || own || dwellers;
+    }
+
+    /** Kinds and numbers of those who can be seen. */
+    private static List<String> creatures(Scene scene, RoomState now) {
+        TreeMap<String, Integer> kinds = new TreeMap<>();
+        now.dwellers().stream()
+                .filter(foe -> !foe.gone())
+                .filter(foe -> !Unseen.hidden(scene.world(), scene.state(), new Effect.On.OnFoe(foe.id())))
+                .forEach(foe -> kinds.merge(
+                        scene.world()
+                                .book()
+                                .monsters()
+                                .find(foe.monster())
+                                .map(Monster::name)
+                                .orElse("creature"),
+                        1,
+                        Integer::sum));
+        List<String> words = new ArrayList<>();
+        kinds.forEach((kind, number) -> words.add(number == 1 ? kind : number + " of " + kind));
+        return words;
+    }
+}

@@ -1,0 +1,75 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Danger;
+
+/**
+ * A missile that bursts with a radius of twenty feet, a die of damage for each level; where there is less room it fills
+ * as many cubes outward from the burst.
+ */
+@Rule({"SP-24", "MA-19", "UX-29"})
+final class FireBall implements SpellWork {
+    private static final int RADIUS = 20;
+    private static final int OPEN = 13;
+
+    /** Cubes of ten feet in a burst of twenty feet radius. */
+    private static final int CUBES = 33;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        return Sights.point(scene, targets);
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<Ways> ways = Areas.ways(scene);
+        Optional<Cell> point = scene.target(targets).flatMap(target -> Areas.point(scene, target));
+        if (ways.isPresent() && point.isPresent()) {
+            new Blast("fire", Danger.SPELLS, scene.level())
+                    .strike(u, scene, filled(ways.get(), point.get()), List.of(), false);
+        }
+    }
+
+    /** The cells of a burst: a circle where it finds room, else what it fills. */
+    static SortedSet<Cell> filled(Ways ways, Cell point) {
+        SortedSet<Cell> circle = new Shape.Circle(point, RADIUS).cells(ways);
+        return circle.size() == OPEN ? circle : new Shape.Filling(point, CUBES).cells(ways);
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        for (Aim aim : Sights.points(scene)) {
+            aims.add(new Aim(aim.value(), aim.label(), Sights.warning(scene, caught(scene, aim))));
+        }
+        return aims;
+    }
+
+    private static List<Effect.On> caught(Scene scene, Aim aim) {
+        return Areas.ways(scene)
+                .flatMap(ways -> scene.target(aim.targets())
+                        .flatMap(target -> Areas.point(scene, target))
+                        .map(point -> Areas.in(scene, filled(ways, point))))
+                .orElse(List.of());
+    }
+
+    /** Where most of the company and none of its own side stand in it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Sights.best(scene, aim -> caught(scene, aim));
+    }
+
+    @Override
+    public boolean hostile() {
+        return true;
+    }
+}

@@ -1,0 +1,87 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** A spell by which its caster rises and sinks as he wills ({@link Aloft}); heights are named as {@code height:FEET}. */
+@Rule({"SP-10", "SP-19"})
+abstract class Hovering extends OnCaster {
+    private static final String HEIGHT = "height:";
+    private static final int STEP = 10;
+
+    /** Feet that he can rise or sink at one time: in a round of battle, or in the time that directing takes. */
+    abstract int rate(boolean battle);
+
+    /** The highest that the spell lifts him. */
+    abstract int highest(Scene scene, Effect effect);
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        Optional<Integer> wanted = wanted(targets);
+        if (wanted.isEmpty()) {
+            return scene.noTarget("a height such as height:10");
+        }
+        int change = Math.abs(wanted.get() - effect.number(Effect.HEIGHT));
+        if (change > rate(battle(scene))) {
+            return scene.wrong(
+                    "he rises and sinks " + rate(battle(scene)) + " feet at a time",
+                    scene.spell().id());
+        }
+        int most = Math.min(highest(scene, effect), ceiling(scene));
+        return wanted.get() > most
+                ? scene.wrong(
+                        "it lifts him no higher than " + most + " feet here",
+                        scene.spell().id())
+                : Optional.empty();
+    }
+
+    private static Optional<Integer> wanted(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.matches(HEIGHT + "\\d{1,4}"))
+                .map(text -> Integer.parseInt(text.substring(HEIGHT.length())))
+                .findFirst();
+    }
+
+    private static boolean battle(Scene scene) {
+        return scene.encounter()
+                .map(Encounter::phase)
+                .filter(phase -> phase == Encounter.Phase.BATTLE || phase == Encounter.Phase.FREE_SEGMENT)
+                .isPresent();
+    }
+
+    /** Feet to the ceiling where the company stands. */
+    static int ceiling(Scene scene) {
+        Optional<Level> level = scene.world().level(scene.levelId());
+        return level.flatMap(each -> scene.cell().map(cell -> Ceilings.feet(each, cell)))
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        wanted(targets)
+                .ifPresent(feet -> u.emit(new ArcaneEvent.Hovered(
+                        effect.id(), effect.on(), feet, scene.spell().id())));
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        List<Aim> aims = new ArrayList<>();
+        int now = effect.number(Effect.HEIGHT);
+        int most = Math.min(highest(scene, effect), ceiling(scene));
+        int rate = rate(battle(scene));
+        for (int feet = Math.max(0, now - rate); feet <= Math.min(most, now + rate); feet += STEP) {
+            if (feet != now) {
+                aims.add(new Aim(HEIGHT + feet, feet == 0 ? "down to the ground" : feet + " feet up", ""));
+            }
+        }
+        return aims;
+    }
+}

@@ -1,0 +1,163 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+
+/**
+ * The direction of the nearest thing of a kind, or of one thing that the caster has held; felt anew each turn.
+ *
+ * <p>Named with {@code object:NAME}: stairs up, stairs down, a thing drawn on the map, or an article by its name.
+ */
+@Rule("SP-12")
+final class LocateObject implements SpellWork {
+    private static final String OBJECT = "object:";
+    private static final String SOUGHT = "sought";
+    private static final String RANGE = "range";
+    private static final String UP = "stairs up";
+    private static final String DOWN = "stairs down";
+    private static final List<String> VAGUE = List.of("treasure", "gold", "gems", "gem", "jewelry", "coins", "magic");
+    private static final List<String> KINDS = List.of("SP-12", "SP-93");
+    private static final int FEET = 10;
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        Optional<String> sought = sought(targets);
+        if (sought.isEmpty()) {
+            return scene.noTarget("a thing by name, such as object:" + UP);
+        }
+        return VAGUE.contains(sought.get())
+                ? scene.wrong("that is too vague; the exact kind of thing must be named", "SP-12")
+                : Optional.empty();
+    }
+
+    private static Optional<String> sought(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith(OBJECT))
+                .map(text -> text.substring(OBJECT.length()).strip().toLowerCase(Locale.ROOT))
+                .filter(text -> !text.isEmpty())
+                .findFirst();
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+        SortedMap<String, String> words =
+                new TreeMap<>(Map.of(SOUGHT, sought(targets).orElse("")));
+        Effects.begin(
+                u,
+                scene,
+                scene.caster().on(),
+                "seeks a thing",
+                Lengths.turns(u.state(), turns),
+                Map.of(RANGE, scene.spell().reach().feetUnderground(scene.level())),
+                words,
+                false,
+                u.throwing().take());
+        feel(u);
+    }
+
+    /** Whoever has the spell on him feels where the thing is now. */
+    @Rule("SP-12")
+    static void feel(Unfolding u) {
+        for (Effect effect : u.state().effects()) {
+            if (KINDS.contains(effect.kind())
+                    && effect.on() instanceof Effect.On.OnCharacter on
+                    && u.state().underground().isPresent()) {
+                u.emit(new ArcaneEvent.ObjectFelt(
+                        on.character(), effect.word(SOUGHT), direction(u, effect, on.character())));
+            }
+        }
+    }
+
+    /** A point of the compass; "here", or empty for nothing in reach. */
+    private static String direction(Unfolding u, Effect effect, CharacterId caster) {
+        Place.Underground at = u.state().underground().orElseThrow();
+        Level level = u.world().level(at.level()).orElseThrow();
+        return places(u, level, effect.word(SOUGHT), caster)
+                .filter(cell -> feet(at.cell(), cell) <= effect.number(RANGE))
+                .min(Comparator.<Cell>comparingInt(cell -> feet(at.cell(), cell))
+                        .thenComparing(Comparator.naturalOrder()))
+                .map(cell -> Compass.toward(at.cell(), cell).map(Compass::label).orElse("here"))
+                .orElse("");
+    }
+
+    private static int feet(Cell from, Cell to) {
+        return (int) (Math.hypot((double) from.x() - to.x(), (double) from.y() - to.y()) * FEET);
+    }
+
+    private static Stream<Cell> places(Unfolding u, Level level, String sought, CharacterId caster) {
+        if (sought.equals(UP) || sought.equals(DOWN)) {
+            return level.stairs().stream()
+                    .filter(stairs -> stairs.up() == sought.equals(UP))
+                    .map(Stairs::cell);
+        }
+        LevelState now = u.state().level(level.id());
+        Stream<Cell> features = level.features().stream()
+                .filter(feature -> feature.kind().replace('-', ' ').equals(sought))
+                .map(feature -> feature.cell());
+        Stream<Cell> lying = Stream.concat(
+                        now.rooms().values().stream().flatMap(room -> room.hoards().stream()),
+                        now.piles().values().stream())
+                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(u.state(), item, sought, caster)))
+                .map(hoard -> hoard.cell());
+        return Stream.concat(features, lying);
+    }
+
+    /** A common article is known to all; a thing of magic only to one who has held it or its like. */
+    private static boolean is(CampaignState state, Item item, String sought, CharacterId caster) {
+        boolean named = item.name().toLowerCase(Locale.ROOT).equals(sought);
+        return named
+                && (!EquipmentTables.magical(item)
+                        || state.adventurer(caster)
+                                .filter(who -> who.items().stream()
+                                        .anyMatch(own -> own.kind().equals(item.kind())))
+                                .isPresent());
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        aims.add(new Aim(OBJECT + UP, UP, ""));
+        aims.add(new Aim(OBJECT + DOWN, DOWN, ""));
+        scene.world()
+                .level(scene.levelId())
+                .ifPresent(level -> level.features().stream()
+                        .filter(feature ->
+                                scene.state().level(scene.levelId()).seen().contains(feature.cell()))
+                        .map(feature -> feature.kind().replace('-', ' '))
+                        .distinct()
+                        .forEach(kind -> aims.add(new Aim(OBJECT + kind, kind, ""))));
+        scene.member()
+                .ifPresent(self -> self.items().stream()
+                        .map(item -> item.name().toLowerCase(Locale.ROOT))
+                        .distinct()
+                        .forEach(name -> aims.add(new Aim(OBJECT + name, "another " + name, ""))));
+        return aims;
+    }
+
+    @Override
+    public boolean inBattle() {
+        return true;
+    }
+}

@@ -1,0 +1,155 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Plans.edge;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.fighter;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.DoorState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+
+class LocksTest {
+    private static final Edge DOOR = edge(2, 0, Direction.WEST);
+
+    private static Level level(Door.State state) {
+        return Plans.draw("+-+-+-+-+", "|. .d. .|", "+-+-+-+-+")
+                .door(DOOR, state)
+                .level();
+    }
+
+    private static Expeditions at(Profile profile, Door.State state, Adventurer... company) {
+        return Expeditions.begin(profile, level(state), new Cell(1, 0), Direction.EAST, List.of(company));
+    }
+
+    private static CampaignState locked(CampaignState state, String maker, int level) {
+        return state.withEffects(List.of(new Effect(
+                "lock",
+                "SP-14",
+                "locked",
+                new Effect.On.OnDoor("one", DOOR),
+                maker,
+                Effect.Unit.LASTING,
+                0,
+                new TreeMap<>(java.util.Map.of(Effects.LEVEL, level)),
+                false)));
+    }
+
+    private static boolean open(Expeditions play) {
+        return play.state().level("one").door(DOOR).open();
+    }
+
+    @ParameterizedTest
+    @Rule("SP-14")
+    @CsvSource({"7,false", "6,true", "4,true"})
+    void a_magic_user_three_levels_above_passes_and_one_below_that_does_not(int level, boolean barred) {
+        Expeditions play = at(Profile.ORIGINAL, Door.State.FREE, mage(level)).given(state -> locked(state, "m9", 4));
+
+        assertThat(HeldDoors.bars(play.state(), "one", DOOR)).isEqualTo(barred);
+        assertThat(HeldDoors.held(play.state(), "one", DOOR)).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-14")
+    void the_caster_shuts_the_door_and_passes_it_himself_but_others_do_not(Profile profile) {
+        Expeditions play = at(profile, Door.State.FREE, fighter(1), mage(3, "SP-14"));
+
+        play.order(
+                new MagicCommand.Cast(MAGE, "SP-14", List.of("door:" + DOOR)),
+                ScriptedDice.none().afterwards((s, n) -> n));
+
+        assertThat(HeldDoors.bars(play.state(), "one", DOOR)).isFalse();
+        play.given(state -> state.withOrder(List.of(Magicians.FIGHTER)));
+        play.order(new DelveCommand.OpenDoor(DOOR), ScriptedDice.none().afterwards((s, n) -> n));
+        assertThat(open(play)).isFalse();
+        assertThat(play.events(DelveEvent.DoorTried.class).getFirst().finding()).isEqualTo(DelveEvent.Finding.FAST);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-18", "SP-14"})
+    void a_knock_opens_a_wizards_lock_and_leaves_it(Profile profile) {
+        Expeditions play = at(profile, Door.State.FREE, mage(3, "SP-18")).given(state -> locked(state, "m9", 9));
+
+        play.order(
+                new MagicCommand.Cast(MAGE, "SP-18", List.of("door:" + DOOR)),
+                ScriptedDice.none().afterwards((s, n) -> n));
+
+        assertThat(open(play)).isTrue();
+        assertThat(effects(play, "SP-14")).hasSize(1);
+        assertThat(HeldDoors.held(play.state(), "one", DOOR)).isFalse();
+        Unfolding u =
+                new Unfolding(play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1));
+        Time.turns(u, 1);
+        assertThat(HeldDoors.held(u.state(), "one", DOOR)).isTrue();
+    }
+
+    @Test
+    @Rule({"SP-18", "SP-02"})
+    void a_knock_opens_a_held_door_and_the_spell_is_over() {
+        Expeditions play = at(Profile.ORIGINAL, Door.State.FREE, mage(3, "SP-02", "SP-18"));
+        cast(play, MAGE, "SP-02", "door:" + DOOR, 3, 5);
+
+        cast(play, MAGE, "SP-18", "door:" + DOOR);
+
+        assertThat(open(play)).isTrue();
+        assertThat(effects(play, "SP-02")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Rule("SP-18")
+    @CsvSource({"BARRED", "LOCKED", "STUCK"})
+    void bars_locks_and_swollen_wood_give_way(Door.State state) {
+        Expeditions play = at(Profile.ORIGINAL, state, mage(3, "SP-18"));
+
+        cast(play, MAGE, "SP-18", "door:" + DOOR);
+
+        assertThat(open(play)).isTrue();
+    }
+
+    @Test
+    @Rule({"SP-18", "SP-115"})
+    void a_secret_door_pointed_at_opens_and_a_plain_wall_tells_nothing_beforehand() {
+        Level level = Plans.draw("+-+-+-+-+", "|. .s. .|", "+-+-+-+-+").level();
+        assertThat(level.door(new Cell(1, 0), Direction.EAST).map(Door::kind)).contains(Door.Kind.SECRET);
+        Expeditions play = Expeditions.begin(
+                Profile.ORIGINAL, level, new Cell(1, 0), Direction.EAST, List.of(mage(3, "SP-18", "SP-18")));
+        assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-18"))
+                .isEmpty();
+
+        List<?> wall = cast(play, MAGE, "SP-18", "door:" + edge(1, 0, Direction.NORTH));
+        assertThat(wall).noneMatch(ArcaneEvent.DoorSprung.class::isInstance);
+        cast(play, MAGE, "SP-18", "door:" + DOOR);
+
+        DoorState now = play.state().level("one").door(DOOR);
+        assertThat(now.open()).isTrue();
+        assertThat(now.found()).isTrue();
+    }
+}
