@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HeirCommand;
 import org.woodgrain.campaign.event.HeirEvent;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HeirRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -16,7 +17,6 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Legacy;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.state.Stock;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
@@ -39,7 +39,7 @@ public final class HeirDecider {
         if (!state.ruleset().on(Option.RELATIVES)) {
             return Optional.of(new HeirRefusal.NoRelatives());
         }
-        if (!TownDecider.inTown(state)) {
+        if (!Presence.inTown(state)) {
             return Optional.of(new TownRefusal.NotInTown());
         }
         return switch (command) {

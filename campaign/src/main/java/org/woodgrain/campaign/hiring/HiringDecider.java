@@ -5,6 +5,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -13,7 +14,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Service;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** Decides {@link HiringCommand}s. */
@@ -22,7 +22,7 @@ public final class HiringDecider {
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, HiringCommand command) {
-        if (!TownDecider.inTown(state) && !(command instanceof HiringCommand.SendAway)) {
+        if (!Presence.inTown(state) && !(command instanceof HiringCommand.SendAway)) {
             return Optional.of(new TownRefusal.NotInTown());
         }
         return switch (command) {

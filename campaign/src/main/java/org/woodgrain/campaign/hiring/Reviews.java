@@ -6,12 +6,12 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Candidate;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Service;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
@@ -57,7 +57,7 @@ public final class Reviews {
 
     private static void settle(Unfolding u, Adventurer hireling, CampaignState before, boolean night) {
         CharacterId id = hireling.id();
-        if (TownDecider.inTown(u.state())) {
+        if (Presence.inTown(u.state())) {
             boolean home =
                     before.expedition().isPresent() && u.state().expedition().isEmpty();
             inTown(u, hireling, night || home, home);

@@ -10,10 +10,10 @@ import org.woodgrain.campaign.heirs.HeirDecider;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.rules.Option;
 
 /** Naming a relative, and asking for one's own again. */
@@ -24,9 +24,7 @@ final class HeirOffers implements OfferSource {
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
-        if (state.id().isEmpty()
-                || !TownDecider.inTown(state)
-                || !state.ruleset().on(Option.RELATIVES)) {
+        if (state.id().isEmpty() || !Presence.inTown(state) || !state.ruleset().on(Option.RELATIVES)) {
             return List.of();
         }
         List<Offer> all = new ArrayList<>();

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.people.Funds;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Candidate;
@@ -19,7 +20,6 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Service;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.hirelings.Calling;
 import org.woodgrain.rules.hirelings.Seeking;
@@ -42,7 +42,7 @@ final class HiringOffers implements OfferSource {
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
         List<Offer> all = new ArrayList<>();
-        if (!state.id().isEmpty() && TownDecider.inTown(state)) {
+        if (!state.id().isEmpty() && Presence.inTown(state)) {
             List<Choice> employers = employers(state);
             if (!employers.isEmpty()) {
                 all.add(seek(employers));

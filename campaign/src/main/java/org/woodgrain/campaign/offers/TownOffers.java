@@ -9,10 +9,10 @@ import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Peoples;
@@ -28,7 +28,7 @@ final class TownOffers implements OfferSource {
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
-        if (state.id().isEmpty() || !TownDecider.inTown(state)) {
+        if (state.id().isEmpty() || !Presence.inTown(state)) {
             return List.of();
         }
         List<Offer> all = new ArrayList<>();

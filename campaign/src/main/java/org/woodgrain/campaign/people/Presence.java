@@ -6,6 +6,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Place;
 
 /** Whether a character of whom a command speaks is there. */
 public final class Presence {
@@ -16,5 +17,10 @@ public final class Presence {
         return state.adventurer(who).filter(Adventurer::living).isPresent()
                 ? Optional.empty()
                 : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
+    }
+
+    /** Whether there is anybody in town to act: the company is there, or nobody of it is left. */
+    public static boolean inTown(CampaignState state) {
+        return state.place() instanceof Place.Town || state.company().isEmpty();
     }
 }

@@ -20,7 +20,7 @@ public final class TownDecider {
 
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, TownCommand command) {
-        if (!inTown(state)) {
+        if (!Presence.inTown(state)) {
             return Optional.of(new TownRefusal.NotInTown());
         }
         return switch (command) {
@@ -78,11 +78,6 @@ public final class TownDecider {
             case TownCommand.StayDays stay -> Inn.stay(u, stay);
             case TownCommand.SetOut setOut -> Muster.setOut(u);
         }
-    }
-
-    /** Whether there is anybody in town to act: the company is there, or nobody of it is left. */
-    public static boolean inTown(CampaignState state) {
-        return state.place() instanceof Place.Town || state.company().isEmpty();
     }
 
     private static Optional<Refusal> somebody(CampaignState state) {
