@@ -26,6 +26,8 @@ final class Barriers {
     /** How a gap ends one piece of a wall and leaves the rest. */
     static final String GAP = "broken through";
 
+    private static final int REACH = 6;
+
     private Barriers() {}
 
     /** A wall across the floor on one side of a cell, as far as open floor goes to the right and the left. */
@@ -90,6 +92,18 @@ final class Barriers {
         return state.effectsOn(new Effect.On.OnDoor(level, edge)).stream()
                 .filter(effect -> KINDS.contains(effect.kind()))
                 .findFirst();
+    }
+
+    /** The caster has moved: a wall of fire that he has left too far behind goes out. */
+    @Rule("SP-36")
+    static void moved(Unfolding u, Cell to) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.kind().equals(FIRE)
+                    && effect.on() instanceof Effect.On.OnDoor on
+                    && Math.min(on.edge().cell().distance(to), on.edge().beyond().distance(to)) > REACH) {
+                u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(effect.id(), "its caster is too far away"));
+            }
+        }
     }
 
     /** A wall ends as a whole unless a gap was broken into it. */

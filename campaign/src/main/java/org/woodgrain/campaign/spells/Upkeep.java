@@ -53,6 +53,7 @@ final class Upkeep {
                     .filter(at -> !at.cell().equals(moved.to()))
                     .isPresent() -> {
                 ProjectedImage.moved(u, moved.to());
+                Barriers.moved(u, moved.to());
                 Massmorph.moved(u);
                 GrowthOfPlants.burned(u, moved);
             }

@@ -88,6 +88,18 @@ class GroundTest {
     }
 
     @Test
+    @Rule("SP-36")
+    void it_goes_out_when_its_caster_is_more_than_sixty_feet_away() {
+        Expeditions play = play(fighter(4), mage(7, "SP-36"));
+        cast(play, MAGE, "SP-36", "door:1,2,west");
+        Unfolding u = unfolding(play);
+        u.emit(new DelveEvent.Moved("one", new Cell(7, 2), Direction.EAST));
+        assertThat(u.world().level("one").orElseThrow().walls()).isNotEmpty();
+        u.emit(new DelveEvent.Moved("one", new Cell(8, 2), Direction.EAST));
+        assertThat(u.world().level("one").orElseThrow().walls()).isEmpty();
+    }
+
+    @Test
     @Rule("SP-37")
     void a_fire_ball_stops_at_a_wall_of_ice_and_an_ogre_breaks_through_it() {
         Expeditions play = play(mage(7, "SP-37")).given(state -> at(state, 3, 2));
