@@ -98,10 +98,17 @@ final class Barriers {
     @Rule("SP-36")
     static void moved(Unfolding u, Cell to) {
         for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(FIRE)
-                    && effect.on() instanceof Effect.On.OnDoor on
-                    && Math.min(on.edge().cell().distance(to), on.edge().beyond().distance(to)) > REACH) {
-                u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(effect.id(), "its caster is too far away"));
+            boolean near = u.state().effects().stream()
+                    .filter(other -> other.number(Effects.CASTING) == effect.number(Effects.CASTING))
+                    .anyMatch(other -> other.on() instanceof Effect.On.OnDoor on
+                            && Math.min(
+                                            on.edge().cell().distance(to),
+                                            on.edge().beyond().distance(to))
+                                    <= REACH);
+            if (effect.kind().equals(FIRE) && !near) {
+                u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(
+                        effect.id(), "its caster is too far away"));
+                return;
             }
         }
     }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.monsters.Reshaping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,8 +55,14 @@ final class Creatures {
         return all.stream().filter(foe -> foe.id().equals(id)).findFirst();
     }
 
+    /** The row of a monster, at the size that magic has given it. */
+    @Rule("SP-59")
     static Optional<Monster> monster(World world, CampaignState state, FoeId id) {
-        return foe(state, id).flatMap(foe -> world.book().monsters().find(foe.monster()));
+        boolean giant = state.effectsOn(new Effect.On.OnFoe(id)).stream()
+                .anyMatch(effect -> effect.kind().equals("SP-59"));
+        return foe(state, id)
+                .flatMap(foe -> world.book().monsters().find(foe.monster()))
+                .map(monster -> giant ? Reshaping.giant(monster) : monster);
     }
 
     /**

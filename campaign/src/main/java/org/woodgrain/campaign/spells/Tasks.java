@@ -14,6 +14,7 @@ import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -64,7 +65,7 @@ public final class Tasks {
         /** In words, after "must". */
         String told() {
             return switch (kind) {
-                case SLAY -> "slay a " + what.replace('-', ' ');
+                case SLAY -> "slay " + Phrases.article(what.replace('-', ' '));
                 case GO -> "go to " + what;
                 case BRING -> "bring home " + what + " gold pieces";
                 case GUARD -> "stand guard for " + what + " days";

@@ -97,10 +97,22 @@ final class Upkeep {
                 case MagicJar.KIND -> MagicJar.ended(u, effect);
                 case MoveEarth.KIND -> MoveEarth.ended(u, effect);
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
+                case "SP-07", "SP-39" -> freed(u, effect, ended.why());
                 case "SP-53" -> fallen(u, effect, ended.why());
                 default -> {}
             }
         });
+    }
+
+    /** A charm that is dispelled leaves its victim its own master: it goes its way. */
+    @Rule({"SP-07", "SP-39"})
+    private static void freed(Unfolding u, Effect effect, String why) {
+        boolean serves = effect.on() instanceof Effect.On.OnFoe on
+                && u.state().followers().stream()
+                        .anyMatch(follower -> follower.foe().id().equals(on.foe()));
+        if (serves && why.equals(Dispelling.WHY) && effect.on() instanceof Effect.On.OnFoe on) {
+            u.emit(new MagicEvent.FollowerLeft(on.foe(), "it is its own master again"));
+        }
     }
 
     /** One throw ends all that one casting has made. */

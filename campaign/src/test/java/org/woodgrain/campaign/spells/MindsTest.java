@@ -24,6 +24,7 @@ import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Caster;
@@ -102,6 +103,17 @@ class MindsTest {
         cast(play, MAGE, "SP-39", "foe:m5|small", 4, 4, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
         assertThat(play.state().followers()).hasSize(9);
+    }
+
+    @Test
+    @Rule({"SP-39", "SP-122"})
+    void a_wolf_whose_charm_is_dispelled_goes_its_own_way() {
+        Expeditions play = meeting(play(mage(7, "SP-39")), Encounter.Phase.BATTLE, 30, "wolf", 2, 9);
+        cast(play, MAGE, "SP-39", "foe:m1", 1);
+        Unfolding u = unfolding(play);
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-39").getFirst().id(), Dispelling.WHY));
+
+        assertThat(u.state().followers()).isEmpty();
     }
 
     @Test
