@@ -18,9 +18,9 @@ public record Gait(Rulebook book, CampaignState state) {
     private static final int HANDS = 2;
 
     /** Inches of movement; 0 when the load is too great. */
-    @Rule({"SP-19", "SP-29", "SP-30", "MA-11"})
+    @Rule({"SP-19", "SP-29", "SP-30", "SP-33", "SP-34", "MA-11"})
     public int inches(Adventurer who) {
-        int walking = new Figures(book, state.ruleset()).inches(who);
+        int walking = Shapes.inches(new Figures(book, state.ruleset()), state, who);
         if (walking == 0) {
             return 0;
         }

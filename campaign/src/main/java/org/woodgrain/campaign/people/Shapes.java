@@ -63,12 +63,4 @@ public final class Shapes {
                 .map(form -> Math.max(form.move(), form.fly()) / FEET_IN_INCH)
                 .orElseGet(() -> figures.inches(who));
     }
-
-    /** Inches of the slowest of a company. */
-    public static int inches(Figures figures, CampaignState state, List<Adventurer> company) {
-        return company.stream()
-                .mapToInt(who -> inches(figures, state, who))
-                .min()
-                .orElse(0);
-    }
 }

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.monsters.Reshaping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +22,7 @@ import org.woodgrain.rules.magic.CasterLevel;
 import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.Trait;
 
 /** What a spell needs to know of members and monsters alike. */

@@ -6,6 +6,7 @@ import java.util.Map;
 final class MagicUserLevel5 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
             Map.entry("SP-45", new Teleport()),
+            Map.entry("SP-46", new HoldMonster()),
             Map.entry("SP-47", new ConjureElemental()),
             Map.entry("SP-48", new Telekinesis()),
             Map.entry("SP-54", new MagicJar()),

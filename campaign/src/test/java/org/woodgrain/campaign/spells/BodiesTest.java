@@ -150,6 +150,8 @@ class BodiesTest {
         assertThat(org.woodgrain.campaign.people.Shapes.fightsAs(play.world().book(), play.state(), MAGE))
                 .isEmpty();
         assertThat(play.state().lights()).isEmpty();
+        assertThat(new org.woodgrain.campaign.people.Gait(play.world().book(), play.state()).inches(play.who(MAGE)))
+                .isEqualTo(24);
     }
 
     @Test
