@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Matter;
 
 /** Powers of the deeper levels, by the worked cases and more of the kind. */
@@ -130,6 +131,19 @@ class DeepPowersTest {
             Pit pit = against(ORIGINAL, "yellow-mold", 6);
             pit.bout().alone(0, 19, 51);
             assertThat(pit.afflictions).doesNotContain("CHOKING 6");
+        }
+    }
+
+    @Nested
+    class Room_about_one {
+        @Test
+        @Rule("CC-12")
+        void twelve_men_find_room_about_an_ogre_in_the_open() {
+            Pit pit = new Pit(CLASSIC);
+            for (int i = 0; i < 13; i++) {
+                pit.man(1, 9);
+            }
+            pit.monster("ogre", 1, 30).bout().alone(0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
         }
     }
 

@@ -98,6 +98,14 @@ public final class Options {
         return all;
     }
 
+    /** Eyes can be turned away at any time: it is offered for one foe, and for all once a gaze has been felt. */
+    private static boolean turnsAway(World world, CampaignState state, Foe foe) {
+        return state.encounter()
+                .filter(meeting -> Gazes.known(world.book(), state, meeting)
+                        || meeting.able().stream().findFirst().equals(Optional.of(foe)))
+                .isPresent();
+    }
+
     private static void attacks(
             World world, CampaignState state, Adventurer who, Foe foe, String name, boolean seesAll, List<Choice> all) {
         Arms arms = Arms.of(world.book(), state);
@@ -110,7 +118,9 @@ public final class Options {
                 new Deed.Strike(foe.id()),
                 "strike " + name + " (" + weapon + ")",
                 seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
-        add(all, world, state, who, new Deed.Avert(foe.id()), "strike " + name + " with eyes turned away", "");
+        if (turnsAway(world, state, foe)) {
+            add(all, world, state, who, new Deed.Avert(foe.id()), "strike " + name + " with eyes turned away", "");
+        }
         add(
                 all,
                 world,

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.begin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Dwellers;
 import org.woodgrain.atlas.KeyedHoard;
@@ -23,6 +24,7 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.treasure.Riches;
 
 /** Puts monsters and treasure into the rooms of a level: by their key, and where there is none by the rules. */
 public final class LevelStocking {
@@ -107,8 +109,11 @@ public final class LevelStocking {
         List<Foe> foes = stock.monster()
                 .map(monster -> Muster.band(u, monster, stock.number()))
                 .orElse(List.of());
-        List<Hoard> hoards = stock.treasure()
-                .map(riches -> List.of(StockedHoards.place(u, level, room, riches, stock.protection())))
+        Optional<Riches> treasure = stock.monster()
+                .map(monster -> MinedGold.added(u, monster, stock.treasure()))
+                .orElse(stock.treasure());
+        List<Hoard> hoards = treasure.map(
+                        riches -> List.of(StockedHoards.place(u, level, room, riches, stock.protection())))
                 .orElse(List.of());
         List<Roll> rolls = new ArrayList<>(stocked.rolls());
         rolls.addAll(u.throwing().take());

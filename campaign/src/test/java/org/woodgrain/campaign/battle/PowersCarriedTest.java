@@ -28,7 +28,6 @@ class PowersCarriedTest {
             "Habit$Climbs",
             "Habit$FlightLimit",
             "Habit$LightGland",
-            "Habit$MinedGold",
             "Habit$Mount",
             "Habit$Rides",
             "Habit$Service",

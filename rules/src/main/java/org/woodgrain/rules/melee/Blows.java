@@ -194,7 +194,7 @@ public final class Blows {
     private void land(int attacker, int form, int target, int natural) {
         fight.disturb(target);
         int at = form * m.size + target;
-        if (m.plain[form] && m.harm[at] == Matchup.HARMS) {
+        if (m.plain[form] && m.harm[at] == Matchup.HARMS && !m.quirky) {
             hurt(attacker, form, target, thrown(attacker, form, at));
             return;
         }
