@@ -13,7 +13,7 @@ import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.spells.Unseen;
+import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
@@ -52,7 +52,7 @@ public final class Battle {
         Flaming.on(u);
         Terrors.on(u);
         Calls.on(u);
-        Unseen.listen(u);
+        Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
         Stand stand = stand(u, orders, slow, false);
         stand.captain().foes().declare();

@@ -18,7 +18,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.TurningUndead;
-import org.woodgrain.campaign.spells.Unseen;
+import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -145,7 +145,7 @@ public final class BattleOrders {
 
     private static Optional<Refusal> foe(World world, CampaignState state, FoeId id) {
         return state.encounter()
-                        .filter(meeting -> !Unseen.unknown(world, state, id))
+                        .filter(meeting -> !Vanished.unknown(world, state, id))
                         .flatMap(meeting -> meeting.foe(id))
                         .filter(foe -> foe.able() || foe.standing() == Foe.Standing.HELPLESS)
                         .isPresent()

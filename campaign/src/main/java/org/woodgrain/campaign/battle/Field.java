@@ -17,7 +17,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Servants;
-import org.woodgrain.campaign.spells.Unseen;
+import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -250,12 +250,28 @@ final class Field {
                 : 0;
         return garlic
                 + wards(attacker, target)
-                + Unseen.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)));
+                + Vanished.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)))
+                + detected(attacker, target);
+    }
+
+    /** One who sees what is invisible strikes without hindrance at what is so by nature. */
+    @Rule("SP-09")
+    private int detected(int attacker, int target) {
+        return fighters.get(target) instanceof Fighter.Opponent foe
+                        && Vanished.sees(world, now, Names.on(fighters.get(attacker)))
+                ? -Names.foe(state, foe.id())
+                        .map(each -> Unseen.ease(
+                                each,
+                                monster(foe.id()),
+                                state.ruleset().profile(),
+                                state.encounter().map(Encounter::round).orElse(1)))
+                        .orElse(0)
+                : 0;
     }
 
     /** Whether somebody can be neither seen nor guessed at by another. */
     boolean escapes(CampaignState current, int target, int observer) {
-        return Unseen.escapes(world, current, Names.on(fighters.get(target)), Names.on(fighters.get(observer)));
+        return Vanished.escapes(world, current, Names.on(fighters.get(target)), Names.on(fighters.get(observer)));
     }
 
     /** Looks anew who sees whom, after somebody has shown himself or vanished. */

@@ -7,7 +7,7 @@ import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
-import org.woodgrain.campaign.spells.Unseen;
+import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
@@ -112,7 +112,7 @@ final class Opening {
                 true,
                 host.any(Habit.Sense.class) && alert(host),
                 Surprise.Side.USUAL);
-        if (!lit && Unseen.company(u.world(), state)) {
+        if (!lit && Vanished.company(u.world(), state)) {
             return new Surprise.Result(false, true, false, false);
         }
         boolean blindCorner = state.ruleset().classic() && open <= REACH;

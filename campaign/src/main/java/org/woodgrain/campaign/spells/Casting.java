@@ -40,7 +40,7 @@ public final class Casting {
 
     /** Why a spell cannot be cast at this, whatever it is cast from. */
     static Optional<Refusal> aimed(Scene scene, List<String> targets) {
-        if (Unseen.named(scene, targets)) {
+        if (Vanished.named(scene, targets)) {
             return scene.noTarget("somebody or something that he sees");
         }
         return SpellBook.find(scene.spell().id())

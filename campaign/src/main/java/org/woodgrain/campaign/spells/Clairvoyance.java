@@ -88,7 +88,7 @@ final class Clairvoyance extends Probing {
         TreeMap<String, Integer> kinds = new TreeMap<>();
         now.dwellers().stream()
                 .filter(foe -> !foe.gone())
-                .filter(foe -> !Unseen.hidden(scene.world(), scene.state(), new Effect.On.OnFoe(foe.id())))
+                .filter(foe -> !Vanished.hidden(scene.world(), scene.state(), new Effect.On.OnFoe(foe.id())))
                 .forEach(foe -> kinds.merge(
                         scene.world()
                                 .book()

@@ -47,7 +47,7 @@ public final class Consequences implements Reaction {
     private static void battle(Unfolding u, BattleEvent event) {
         if (event instanceof BattleEvent.Struck struck) {
             Concentration.broken(u, struck.by().on(), "he struck at somebody");
-            Unseen.attacked(u, struck.by().on());
+            Vanished.attacked(u, struck.by().on());
             if (struck.points() > 0) {
                 Concentration.broken(u, struck.at().on(), "a wound broke it off");
             }
@@ -85,7 +85,7 @@ public final class Consequences implements Reaction {
             before.effects().stream()
                     .filter(effect -> effect.id().equals(ended.effect()))
                     .forEach(effect -> {
-                        Unseen.ended(u, effect);
+                        Vanished.ended(u, effect);
                         Aloft.ended(u, effect, ended.why());
                     });
         }
@@ -94,7 +94,7 @@ public final class Consequences implements Reaction {
     /** A hostile spell is an attack. */
     private static void hostile(Unfolding u, Effect.On caster, String spell) {
         if (Casting.hostile(spell)) {
-            Unseen.attacked(u, caster);
+            Vanished.attacked(u, caster);
         }
     }
 }

@@ -62,8 +62,8 @@ final class DetectInvisible extends OnCaster {
                 .flatMap(meeting -> meeting.foes().stream())
                 .filter(foe -> !foe.gone())
                 .map(Foe::id)
-                .filter(foe -> Unseen.hidden(u.world(), state, new Effect.On.OnFoe(foe)))
-                .filter(foe -> !Unseen.noticed(state, new Effect.On.OnFoe(foe)))
+                .filter(foe -> Vanished.hidden(u.world(), state, new Effect.On.OnFoe(foe)))
+                .filter(foe -> !Vanished.noticed(state, new Effect.On.OnFoe(foe)))
                 .toList();
         String level = state.underground().map(at -> at.level()).orElse("");
         List<String> hoards = Ways.here(u.world(), state)
@@ -93,7 +93,7 @@ final class DetectInvisible extends OnCaster {
     private static void wary(Unfolding u) {
         u.state().company().stream()
                 .map(member -> new Effect.On.OnCharacter(member.id()))
-                .filter(on -> Unseen.hidden(u.world(), u.state(), on) && !Unseen.noticed(u.state(), on))
+                .filter(on -> Vanished.hidden(u.world(), u.state(), on) && !Vanished.noticed(u.state(), on))
                 .forEach(on -> u.emit(new ArcaneEvent.Noticed(on, List.of())));
     }
 
@@ -101,7 +101,7 @@ final class DetectInvisible extends OnCaster {
     public List<List<String>> wits(Scene scene) {
         boolean needed = scene.state().company().stream()
                 .map(member -> new Effect.On.OnCharacter(member.id()))
-                .anyMatch(on -> Unseen.hidden(scene.world(), scene.state(), on));
+                .anyMatch(on -> Vanished.hidden(scene.world(), scene.state(), on));
         boolean has = Effects.find(scene.state(), scene.caster().on(), KINDS).isPresent();
         return needed && !has ? List.of(List.of()) : List.of();
     }

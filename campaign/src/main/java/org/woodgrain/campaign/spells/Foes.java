@@ -12,7 +12,7 @@ final class Foes {
         return scene.encounter()
                 .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
                 .map(meeting -> meeting.foes().stream()
-                        .filter(foe -> !foe.gone() && !Unseen.unknown(scene.world(), scene.state(), foe.id()))
+                        .filter(foe -> !foe.gone() && !Vanished.unknown(scene.world(), scene.state(), foe.id()))
                         .map(foe -> new Aim("foe:" + foe.id(), meeting.kindKnown() ? foe.name() : "a shape", ""))
                         .toList())
                 .orElse(List.of());

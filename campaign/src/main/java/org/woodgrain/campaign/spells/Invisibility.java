@@ -12,7 +12,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 
 /**
- * One creature with all its gear, or one thing, is not seen ({@link Unseen}) until it attacks or the spell is ended.
+ * One creature with all its gear, or one thing, is not seen ({@link Vanished}) until it attacks or the spell is ended.
  */
 @Rule("SP-13")
 final class Invisibility implements SpellWork {

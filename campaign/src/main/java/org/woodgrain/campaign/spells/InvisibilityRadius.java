@@ -25,7 +25,7 @@ final class InvisibilityRadius extends OnFriend {
                         each,
                         "invisible",
                         Lengths.LASTING,
-                        Map.of(Effect.UNSEEN, 1, Effects.CASTING, casting, Unseen.CENTRE, each.equals(who) ? 1 : 0),
+                        Map.of(Effect.UNSEEN, 1, Effects.CASTING, casting, Vanished.CENTRE, each.equals(who) ? 1 : 0),
                         false,
                         u.throwing().take());
             }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.narrate.Naming;
-import org.woodgrain.campaign.spells.Unseen;
+import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -24,7 +24,7 @@ final class MeetingViews {
         boolean known = meeting.kindKnown() || seat.seesAll();
         List<View.FoeLine> foes = meeting.foes().stream()
                 .filter(foe -> seat.seesAll()
-                        || foe.standing() != Foe.Standing.FLED && !Unseen.unknown(world, state, foe.id()))
+                        || foe.standing() != Foe.Standing.FLED && !Vanished.unknown(world, state, foe.id()))
                 .map(foe -> new View.FoeLine(
                         foe.id().value(),
                         known ? foe.name() : "a shape",

@@ -136,7 +136,9 @@ class LesserSpellsTest {
 
         private int lost(String spell, String monster) {
             Expeditions play = meeting(
-                    play(fighter(1).withMaxHitPoints(60).withHitPoints(60), mage(6, "SP-31")),
+                    play(
+                            fighter(1).withMaxHitPoints(60).withHitPoints(60),
+                            mage(6, "SP-31").withMaxHitPoints(60).withHitPoints(60)),
                     Encounter.Phase.BATTLE,
                     60,
                     monster,
@@ -159,7 +161,7 @@ class LesserSpellsTest {
                     ORCS_HIT);
             assertThat(play.events(BattleEvent.Struck.class)).anyMatch(BattleEvent.Struck::missile);
             return play.events(BattleEvent.Struck.class).stream()
-                    .filter(struck -> struck.at().equals(new Fighter.Member(FIGHTER)))
+                    .filter(struck -> struck.at() instanceof Fighter.Member)
                     .mapToInt(BattleEvent.Struck::points)
                     .sum();
         }

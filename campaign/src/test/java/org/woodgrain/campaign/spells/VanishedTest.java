@@ -41,7 +41,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
-class UnseenTest {
+class VanishedTest {
     private static final Dice COMPANY_FIRST = (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1;
     private static final Dice DEAF = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
     private static final Dice KEEN = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : 2;
@@ -112,7 +112,7 @@ class UnseenTest {
                             .getFirst()
                             .target())
                     .isEqualTo(usual + 4);
-            assertThat(Unseen.hidden(play.world(), play.state(), FIGHTER_ON)).isTrue();
+            assertThat(Vanished.hidden(play.world(), play.state(), FIGHTER_ON)).isTrue();
         }
 
         @ParameterizedTest
@@ -125,7 +125,7 @@ class UnseenTest {
                     new MeetingCommand.Fight(List.of(new FighterOrder(FIGHTER, new Deed.Strike(foe(1))))),
                     COMPANY_FIRST);
 
-            assertThat(Unseen.hidden(play.world(), play.state(), FIGHTER_ON)).isFalse();
+            assertThat(Vanished.hidden(play.world(), play.state(), FIGHTER_ON)).isFalse();
             assertThat(at(play, new Fighter.Opponent(foe(1)))).isNotEmpty();
         }
 
@@ -149,7 +149,7 @@ class UnseenTest {
             cast(play, MAGE, "SP-13", "item:mirabel-lantern");
 
             assertThat(effects(play, "SP-13")).hasSize(1);
-            assertThat(Unseen.hidden(play.world(), play.state(), new Effect.On.OnCharacter(MAGE)))
+            assertThat(Vanished.hidden(play.world(), play.state(), new Effect.On.OnCharacter(MAGE)))
                     .isFalse();
         }
     }
@@ -165,13 +165,13 @@ class UnseenTest {
 
             var u = new org.woodgrain.campaign.unfold.Unfolding(
                     play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
-            Unseen.attacked(u, FIGHTER_ON);
+            Vanished.attacked(u, FIGHTER_ON);
             assertThat(u.state().effectsOn(FIGHTER_ON)).isEmpty();
             assertThat(u.state().effects()).hasSize(1);
 
             var v = new org.woodgrain.campaign.unfold.Unfolding(
                     play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
-            Unseen.attacked(v, new Effect.On.OnCharacter(MAGE));
+            Vanished.attacked(v, new Effect.On.OnCharacter(MAGE));
             assertThat(v.state().effects()).isEmpty();
         }
     }
@@ -193,7 +193,7 @@ class UnseenTest {
         @Test
         @Rule("SP-09")
         void a_chest_made_invisible_in_sight_is_found() {
-            Expeditions play = play(mage(3, "SP-09")).given(UnseenTest::withChest);
+            Expeditions play = play(mage(3, "SP-09")).given(VanishedTest::withChest);
             assertThat(play.state().level("one").hoard("h1").orElseThrow().found())
                     .isFalse();
 
@@ -216,13 +216,13 @@ class UnseenTest {
             cast(play, MAGE, "SP-09", "");
 
             assertThat(shown(play)).hasSize(1);
-            assertThat(Unseen.onAttack(
+            assertThat(Vanished.onAttack(
                             play.world(),
                             play.state(),
                             new Effect.On.OnFoe(foe(1)),
                             new Effect.On.OnCharacter(FIGHTER)))
                     .isEqualTo(-4);
-            assertThat(Unseen.onAttack(
+            assertThat(Vanished.onAttack(
                             play.world(), play.state(), new Effect.On.OnFoe(foe(1)), new Effect.On.OnCharacter(MAGE)))
                     .isZero();
         }
@@ -236,13 +236,29 @@ class UnseenTest {
 
         @Test
         @Rule("SP-09")
-        void a_stalker_shows_too() {
-            Expeditions play = meeting(play(mage(6, "SP-09")), Encounter.Phase.BATTLE, 20, "invisible-stalker", 1, 30);
-            assertThat(Unseen.unknown(play.world(), play.state(), foe(1))).isTrue();
+        void the_caster_strikes_at_a_stalker_without_hindrance() {
+            Expeditions play = meeting(
+                    play(mage(6, "SP-09").withMaxHitPoints(90).withHitPoints(90)),
+                    Encounter.Phase.BATTLE,
+                    5,
+                    "invisible-stalker",
+                    1,
+                    90);
+            int before = needed(play);
 
             cast(play, MAGE, "SP-09", "");
 
-            assertThat(Unseen.unknown(play.world(), play.state(), foe(1))).isFalse();
+            assertThat(needed(play)).isEqualTo(before - 4);
+        }
+
+        private int needed(Expeditions play) {
+            play.order(
+                    new MeetingCommand.Fight(List.of(new FighterOrder(MAGE, new Deed.Strike(foe(1))))), COMPANY_FIRST);
+            return at(play, new Fighter.Opponent(foe(1)))
+                    .getFirst()
+                    .rolls()
+                    .getFirst()
+                    .target();
         }
     }
 

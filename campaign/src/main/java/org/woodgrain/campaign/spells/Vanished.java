@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.ArcaneEvent;
-import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -20,7 +19,7 @@ import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Creatures that are not seen: who notices them, and what it is to strike at them. */
-public final class Unseen {
+public final class Vanished {
     /** Added to a throw at one whose place is only guessed. */
     private static final int GUESSED = -4;
 
@@ -31,34 +30,15 @@ public final class Unseen {
     /** The number that marks the one about whom a circle of invisibility moves. */
     static final String CENTRE = "centre";
 
-    private Unseen() {}
+    private Vanished() {}
 
-    /** Whether a creature cannot be seen by common eyes: by a spell, or by its nature. */
+    /** Whether a spell hides a creature from common eyes. */
     @Rule({"SP-13", "SP-27"})
     public static boolean hidden(World world, CampaignState state, Effect.On who) {
-        boolean spell = state.effectsOn(who).stream()
+        return state.effectsOn(who).stream()
                 .anyMatch(effect -> effect.number(Effect.UNSEEN) != 0
                         && effect.word(Effect.THING).isEmpty());
-        return spell || who instanceof Effect.On.OnFoe foe && byNature(world, state, foe);
     }
-
-    private static boolean byNature(World world, CampaignState state, Effect.On.OnFoe on) {
-        Profile profile = state.ruleset().profile();
-        return Creatures.foe(state, on.foe())
-                .flatMap(foe -> world.book()
-                        .monsters()
-                        .find(foe.monster())
-                        .flatMap(monster -> monster.power(Habit.Invisible.class, profile))
-                        .map(invisible -> switch (invisible.mode()) {
-                            case "always", "attacking" -> true;
-                            case "until-attack" -> foe.number(SHOWN) == 0;
-                            default -> false;
-                        }))
-                .orElse(false);
-    }
-
-    /** The counter of one who was unseen by nature and has shown itself. */
-    private static final String SHOWN = "shown";
 
     /** Whether the other side knows all the same that it is there. */
     @Rule("SP-13")
@@ -86,7 +66,7 @@ public final class Unseen {
 
     /** Whether an observer sees what is invisible: by the spell, or by its nature. */
     @Rule("SP-09")
-    private static boolean sees(World world, CampaignState state, Effect.On observer) {
+    public static boolean sees(World world, CampaignState state, Effect.On observer) {
         int distance = state.encounter().map(Encounter::distance).orElse(0);
         boolean spell = Effects.find(state, observer, DetectInvisible.KINDS)
                 .filter(effect -> distance <= effect.number(DetectInvisible.FEET))
@@ -158,7 +138,7 @@ public final class Unseen {
         }
     }
 
-    /** Somebody has attacked: a spell that hid him ends, and one who hides by nature is noticed. */
+    /** Somebody has attacked: a spell that hid him ends. */
     @Rule({"MA-37", "SP-13", "SP-27"})
     static void attacked(Unfolding u, Effect.On who) {
         for (Effect effect : u.state().effectsOn(who)) {
@@ -166,26 +146,6 @@ public final class Unseen {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "he attacked"));
             }
         }
-        if (hidden(u.world(), u.state(), who)) {
-            shown(u, who);
-        }
-    }
-
-    /** One who is unseen by nature shows itself by its attack, or is at least noticed. */
-    private static void shown(Unfolding u, Effect.On who) {
-        if (who instanceof Effect.On.OnFoe foe && untilAttack(u.world(), u.state(), foe)) {
-            u.emit(new BattleEvent.FoeMarked(foe.foe(), SHOWN, 1));
-        } else if (!noticed(u.state(), who)) {
-            u.emit(new ArcaneEvent.Noticed(who, List.of()));
-        }
-    }
-
-    private static boolean untilAttack(World world, CampaignState state, Effect.On.OnFoe on) {
-        return Creatures.monster(world, state, on.foe())
-                .flatMap(monster ->
-                        monster.power(Habit.Invisible.class, state.ruleset().profile()))
-                .filter(invisible -> invisible.mode().equals("until-attack"))
-                .isPresent();
     }
 
     /** Whether a foe is there of which nobody of the company can know. */
