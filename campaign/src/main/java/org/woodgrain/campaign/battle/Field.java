@@ -11,8 +11,11 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Antidotes;
+import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Mire;
@@ -90,6 +93,7 @@ final class Field {
         restoreHolds();
         restoreLastStands();
         restoreBruises();
+        restoreAntidotes();
     }
 
     /** Blows with a blunt weapon or the flat of a blade, which are not meant to kill. */
@@ -205,7 +209,7 @@ final class Field {
         int width = state.underground()
                 .flatMap(at -> world.level(at.level()).map(level -> Formation.width(level, at.cell(), meeting.cell())))
                 .orElse(PASSAGE);
-        return new Ground(Math.max(PASSAGE, width), meeting.distance(), false);
+        return new Ground(Math.max(PASSAGE, width), meeting.distance(), Lighting.daylight(state));
     }
 
     static int place(Encounter meeting, Foe foe) {
@@ -308,6 +312,14 @@ final class Field {
         }
     }
 
+    private void restoreAntidotes() {
+        for (int i = 0; i < fighters.size(); i++) {
+            if (Antidotes.on(state, Names.on(fighters.get(i))).isPresent()) {
+                fight.fortify(i);
+            }
+        }
+    }
+
     private void restoreHolds() {
         for (Effect effect : state.effects()) {
             Integer holder = numbers.get(new Fighter.Opponent(new FoeId(effect.maker())));
@@ -369,6 +381,10 @@ final class Field {
                 fight.leave(i);
             } else {
                 fight.hitPoints(i, standing.hitPoints());
+                if (Maladies.on(now, Names.on(fighters.get(i)), Maladies::poison)
+                        .isEmpty()) {
+                    fight.spare(i);
+                }
                 if (standing.helpless()) {
                     fight.fell(i);
                 } else {

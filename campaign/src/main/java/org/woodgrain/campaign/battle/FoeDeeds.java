@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -67,6 +68,7 @@ final class FoeDeeds {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 && (declared.containsKey(foe.id())
                         || TurningUndead.keepsAway(u.state(), foe.id())
+                        || Animals.spoken(u.state(), foe.id())
                         || webs(field.fight(), who, field.monster(foe.id()))
                         || (!field.fight().inReach()
                                 && (breathing
@@ -77,9 +79,14 @@ final class FoeDeeds {
     }
 
     void act(Fight fight, int who, FoeId id) {
+        Optional<Foe> there = Names.foe(u.state(), id);
+        if (there.isEmpty()) {
+            // a servant felled in a round in which all act at once is gone before its turn
+            return;
+        }
+        Foe foe = there.get();
         Monster monster = field.monster(id);
         MonsterCasting.Choice choice = declared.get(id);
-        Foe foe = Names.foe(u.state(), id).orElseThrow();
         Optional<Item> potion = Resort.healing(foe);
         if (potion.isPresent()) {
             fight.spend(who);

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Antidotes;
+import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -38,6 +40,9 @@ record FoeFighter(Rulebook book, CampaignState state) {
     static final String LAST_ROUNDS = "fights-on";
 
     private static final int NO_SCORE = 10;
+
+    /** The bite of a stick turned snake (SP-102). */
+    private static final Formula ONE_DIE = new Formula(1, 6, 0, 1);
 
     /**
      * A monster as it goes into a round.
@@ -72,7 +77,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         + Slumber.ease(foe),
                 0,
                 foe.number(WOUNDED));
-        return new MonsterFighter(state.ruleset(), book.combat())
+        Combatant made = new MonsterFighter(state.ruleset(), book.combat())
                 .ready(
                         monster,
                         foe.name(),
@@ -86,14 +91,40 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
                         with)
                 .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())));
+        return helped(made, Circles.onSaves(state, new Effect.On.OnFoe(foe.id())));
+    }
+
+    /** Circles of protection and curses act on its saving throws. */
+    private static Combatant helped(Combatant monster, int onSaves) {
+        return onSaves == 0
+                ? monster
+                : new Combatant(
+                        monster.name(),
+                        monster.side(),
+                        monster.dexterity(),
+                        monster.hitPoints(),
+                        monster.maxHitPoints(),
+                        monster.guard(),
+                        monster.skill(),
+                        monster.saves().stream().map(needed -> needed - onSaves).toList(),
+                        monster.kinds(),
+                        monster.size(),
+                        monster.dice(),
+                        monster.powers(),
+                        monster.ways(),
+                        monster.missile(),
+                        monster.state());
     }
 
     /** Its row, as magic has changed it: a body in another shape is as tough as it was, a giant one twice as strong. */
-    @Rule({"SP-33", "SP-59"})
+    @Rule({"SP-33", "SP-59", "SP-102"})
     private Monster row(Foe foe, List<Effect> effects) {
         Monster monster = book.monsters().monster(foe.monster());
         if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))) {
             return Reshaping.without(monster, Trait.Frail.class);
+        }
+        if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-102"))) {
+            return Reshaping.biting(monster, ONE_DIE);
         }
         return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
     }
@@ -106,7 +137,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 blade.map(item -> item.name().toLowerCase(Locale.ROOT))
                         .or(() -> hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT))),
                 hand.map(weapon -> formula(weapon.damage(state.ruleset()))),
-                foe.number(Marks.HARMLESS) == 0,
+                foe.number(Marks.HARMLESS) == 0 && !Antidotes.harmless(state, foe.id()),
                 Marks.dice(foe),
                 Marks.level(foe),
                 Optional.of(belt.guard(front, state.ruleset())),

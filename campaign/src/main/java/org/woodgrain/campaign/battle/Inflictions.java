@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import java.util.List;
 import java.util.Map;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
@@ -35,6 +36,7 @@ final class Inflictions {
                         Map.of(Effect.HELPLESS, 1),
                         rolls);
             case POISONED -> begin(on, "poison", "poisoned", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case POISON_WITHSTOOD -> Antidotes.use(u, on);
             case SLOWLY_POISONED ->
                 begin(
                         on,

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Swallowed;
+import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Shapes;
-import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -179,7 +179,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
     }
 
     private List<Integer> saves(Adventurer who) {
-        int ward = Wards.onSaves(state, new Effect.On.OnCharacter(who.id()));
+        int ward = Circles.onSaves(state, new Effect.On.OnCharacter(who.id()));
         List<Integer> needed = new ArrayList<>();
         for (Danger danger : Danger.values()) {
             int mind = danger == Danger.SPELLS

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
@@ -36,7 +37,8 @@ final class Wits {
     }
 
     int target(Fight fight, CampaignState state, int who) {
-        if (field.fighter(who) instanceof Fighter.Opponent turned && TurningUndead.keepsAway(state, turned.id())) {
+        if (field.fighter(who) instanceof Fighter.Opponent turned
+                && (TurningUndead.keepsAway(state, turned.id()) || Animals.spoken(state, turned.id()))) {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);

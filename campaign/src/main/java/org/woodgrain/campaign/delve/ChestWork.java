@@ -9,6 +9,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.DelveRefusal;
@@ -18,7 +19,9 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
@@ -41,7 +44,7 @@ final class ChestWork {
     private ChestWork() {}
 
     /** Opens a chest or turns a heap over; whoever touches the catch may set its trap off. */
-    @Rule({"UX-06", "UX-18", "DU-53", "CD-37"})
+    @Rule({"UX-06", "UX-18", "DU-53", "CD-37", "SP-84"})
     static Chore open(Unfolding u, Place.Underground at, Task.Open open) {
         Hoard hoard = u.state().level(at.level()).hoard(open.hoard()).orElseThrow();
         int ticks = Shares.opening() * Clock.QUARTER;
@@ -52,7 +55,9 @@ final class ChestWork {
         Adventurer who = Crew.of(u.state(), open.who());
         List<Runnable> results = new ArrayList<>();
         List<Roll> dice = new ArrayList<>();
-        if (hoard.guard() != Hoard.Guard.NONE && !hoard.sprung()) {
+        boolean known = u.state().level(at.level()).tried().contains(LevelState.TRAPPED + hoard.id());
+        // a trap that is known is avoided without a throw, and stays set (SP-84)
+        if (hoard.guard() != Hoard.Guard.NONE && !hoard.sprung() && !known) {
             boolean sprung = RoomTraps.springs(u.throwing(), who.name());
             List<Roll> rolls = u.throwing().take();
             dice.addAll(rolls);
@@ -74,9 +79,13 @@ final class ChestWork {
     }
 
     /** A needle pricks the opener; gas takes him too, for the others stand back more than ten feet. */
-    @Rule("DU-53")
+    @Rule({"DU-53", "SP-98"})
     private static Runnable trap(Unfolding u, Place.Underground at, Hoard hoard, Adventurer who, List<Roll> dice) {
         boolean gas = hoard.guard() == Hoard.Guard.GAS;
+        Effect.On opener = new Effect.On.OnCharacter(who.id());
+        if (!gas && Antidotes.on(u.state(), opener).isPresent()) {
+            return () -> Antidotes.use(u, opener);
+        }
         Level level = u.world().level(at.level()).orElseThrow();
         boolean mild =
                 gas && level.depth() <= MILD_LEVELS && !u.state().ruleset().on(Option.LETHAL_TRAPS);

@@ -26,6 +26,7 @@ public sealed interface Event
                 SpellEvent,
                 TrickEvent,
                 ArcaneEvent,
+                PrayerEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

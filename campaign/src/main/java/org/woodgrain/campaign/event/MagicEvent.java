@@ -221,4 +221,50 @@ public sealed interface MagicEvent extends Event {
             return "MI-072";
         }
     }
+
+    /** Somebody was overcome by a spell that leaves nothing behind but what the next event tells. */
+    record Overcome(Caster caster, Effect.On target, String spell, List<Roll> rolls) implements MagicEvent {
+        public Overcome {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return spell;
+        }
+    }
+
+    /** A curse was faced; whether it yielded both caster and subject feel. */
+    record CurseFaced(Caster caster, Effect.On on, boolean lifted, List<Roll> rolls) implements MagicEvent {
+        public CurseFaced {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-35";
+        }
+    }
+
+    /** A thing lost its magic, curse and all; {@code kind} and {@code name} are what it is now. */
+    record ThingMadePlain(CharacterId owner, ItemId thing, String kind, String name, String rule)
+            implements MagicEvent {}
+
+    /**
+     * A cleric turned to Chaos by what he did.
+     *
+     * @param memorised his spells, turned about
+     * @param languages the tongues that he speaks now
+     */
+    record ClericFell(CharacterId who, List<String> memorised, List<String> languages) implements MagicEvent {
+        public ClericFell {
+            memorised = List.copyOf(memorised);
+            languages = List.copyOf(languages);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-108";
+        }
+    }
 }

@@ -29,7 +29,7 @@ final class BattleEvolve {
                 Foes.change(state, thrown.foe(), foe -> foe.withNumber("dexterity", thrown.dexterity()));
             case BattleEvent.Closed closed ->
                 state.withEncounter(state.encounter().map(meeting -> meeting.withDistance(closed.feet())));
-            case BattleEvent.Struck struck -> struck.hit() ? struck(state, struck) : state;
+            case BattleEvent.Struck struck -> engaged(struck.hit() ? struck(state, struck) : state, struck);
             case BattleEvent.SaveThrown thrown -> state;
             case BattleEvent.Regained regained ->
                 Foes.change(state, regained.foe(), foe -> foe.withHitPoints(regained.now()));
@@ -58,6 +58,19 @@ final class BattleEvolve {
                             ? hurt.withNumber("wounded-since", Math.max(1, round(state)))
                             : hurt;
                 });
+        };
+    }
+
+    /** Who strikes and who is struck at are both in combat. */
+    private static CampaignState engaged(CampaignState state, BattleEvent.Struck struck) {
+        return state.withEncounter(
+                state.encounter().map(meeting -> meeting.withEngaged(id(struck.by()), id(struck.at()))));
+    }
+
+    private static String id(Fighter who) {
+        return switch (who) {
+            case Fighter.Member member -> member.id().value();
+            case Fighter.Opponent foe -> foe.id().value();
         };
     }
 

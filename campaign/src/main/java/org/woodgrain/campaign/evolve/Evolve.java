@@ -17,6 +17,7 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -80,6 +81,7 @@ public final class Evolve {
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case TrickEvent trick -> TrickEvolve.apply(state, trick);
             case ArcaneEvent arcane -> ArcaneEvolve.apply(state, arcane);
+            case PrayerEvent prayer -> PrayerEvolve.apply(state, prayer);
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

@@ -1,8 +1,13 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.harm.TheDead;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -10,13 +15,15 @@ import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 
 final class HarmEvolve {
+    /** Deaths that leave no body, or one that walks by itself. */
+    private static final Set<String> NOTHING_LEFT = Set.of("green slime", "drained of life");
+
     private HarmEvolve() {}
 
     static CampaignState apply(CampaignState state, HarmEvent event) {
         return switch (event) {
             case HarmEvent.CharacterHurt hurt -> state.change(hurt.who(), who -> who.withHitPoints(hurt.left()));
-            case HarmEvent.CharacterDied died ->
-                MagicEvolve.afterDeath(state.change(died.who(), who -> who.withLife(Life.DEAD)), died.who());
+            case HarmEvent.CharacterDied died -> MagicEvolve.afterDeath(dead(state, died), died.who());
             case HarmEvent.CharacterHealed healed -> state.change(healed.who(), who -> who.withHitPoints(healed.now()));
             case HarmEvent.FoeHurt hurt -> foe(state, hurt.foe(), foe -> foe.withHitPoints(hurt.left()));
             case HarmEvent.LevelLost lost ->
@@ -42,6 +49,14 @@ final class HarmEvolve {
                                         foe -> foe.with(Foe.Standing.DEAD)),
                                 Bodies.kind(state, died.foe()).orElse(died.monster()));
         };
+    }
+
+    private static CampaignState dead(CampaignState state, HarmEvent.CharacterDied died) {
+        List<Effect> effects = new ArrayList<>(state.effects());
+        effects.removeIf(effect ->
+                effect.kind().equals(TheDead.DEATH) && effect.on().equals(new Effect.On.OnCharacter(died.who())));
+        effects.add(TheDead.dies(state, died.who(), !NOTHING_LEFT.contains(died.cause())));
+        return state.change(died.who(), who -> who.withLife(Life.DEAD)).withEffects(effects);
     }
 
     /** A servant who falls was no enemy and earns nothing. */

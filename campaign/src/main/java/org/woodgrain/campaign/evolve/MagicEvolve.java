@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -62,6 +63,17 @@ final class MagicEvolve {
                         read.reader(),
                         who -> who.withSpells(who.spells().withUnderstood(read.thing()))
                                 .withItems(renamed(who.items(), read.thing(), "", read.name())));
+            case MagicEvent.Overcome overcome -> state;
+            case MagicEvent.CurseFaced faced -> state;
+            case MagicEvent.ThingMadePlain plain ->
+                state.change(plain.owner(), who -> who.withItems(madePlain(who.items(), plain)));
+            case MagicEvent.ClericFell fell ->
+                state.change(
+                        fell.who(),
+                        who -> who.withAlignment(Alignment.CHAOS, fell.languages())
+                                .withSpells(who.spells()
+                                        .withMemorised(
+                                                fell.memorised(), state.clock().day())));
             case MagicEvent.ScrollCast cast ->
                 state.change(
                         cast.caster(),
@@ -205,6 +217,23 @@ final class MagicEvolve {
             now = Foes.change(now, foe, flee);
         }
         return now;
+    }
+
+    private static List<Item> madePlain(List<Item> items, MagicEvent.ThingMadePlain plain) {
+        return items.stream()
+                .map(item -> item.id().equals(plain.thing())
+                        ? new Item(
+                                item.id(),
+                                plain.kind(),
+                                plain.name(),
+                                item.quantity(),
+                                item.weight(),
+                                0,
+                                item.carried(),
+                                item.inside(),
+                                0)
+                        : item)
+                .toList();
     }
 
     /** The same things with one of another name, and of another kind if one is given. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.Gain;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.harm.TheDead;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -56,7 +57,7 @@ final class TownEvolve {
                 });
             case TownEvent.ExpeditionBegun begun -> begun(state, begun);
             case TownEvent.CameHome home -> home(state);
-            case TownEvent.ExpeditionLost lost -> home(state).withOrder(livingOrder(state));
+            case TownEvent.ExpeditionLost lost -> left(home(state).withOrder(livingOrder(state)), lost.fallen());
             case TownEvent.ExperienceGained gained -> gained(state, gained.gain());
             case TownEvent.Promoted promoted ->
                 state.change(
@@ -124,6 +125,18 @@ final class TownEvolve {
                 .withLights(List.of())
                 .withUnspent(unspent)
                 .withOrder(livingOrder(state));
+    }
+
+    /** The dead of a company of which nobody came home lie where nobody has them. */
+    private static CampaignState left(CampaignState state, List<CharacterId> fallen) {
+        return state.withEffects(state.effects().stream()
+                .map(effect -> effect.kind().equals(TheDead.DEATH)
+                                && fallen.stream()
+                                        .map(Effect.On.OnCharacter::new)
+                                        .anyMatch(effect.on()::equals)
+                        ? TheDead.left(effect)
+                        : effect)
+                .toList());
     }
 
     private static List<CharacterId> livingOrder(CampaignState state) {

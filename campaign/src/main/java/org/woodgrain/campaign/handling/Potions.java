@@ -8,6 +8,7 @@ import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
@@ -96,7 +97,7 @@ public final class Potions {
      * Drinks a potion: a round, and it works at the end of it (MI-040). Healing heals and poison kills or harms; the
      * other powers pass without being used.
      */
-    @Rule({"MI-040", "MI-054"})
+    @Rule({"MI-040", "MI-054", "SP-98", "SP-99"})
     public static void drink(Unfolding u, CharacterId id, ItemId potion) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         Item item = who.item(potion).orElseThrow();
@@ -104,10 +105,13 @@ public final class Potions {
         u.emit(new HandlingEvent.Drunk(
                 id, potion, item.kind(), seeming(u.world().book().treasure(), item)));
         round(u);
-        if (magic.id().equals(HEALING)) {
+        boolean deadly = magic.id().equals(POISON) || Antidotes.poisoned(u.state(), potion);
+        if (deadly) {
+            if (!Antidotes.harmless(u.state(), potion) && !Antidotes.use(u, new Effect.On.OnCharacter(id))) {
+                poison(u, id);
+            }
+        } else if (magic.id().equals(HEALING)) {
             heal(u, id);
-        } else if (magic.id().equals(POISON)) {
-            poison(u, id);
         }
     }
 

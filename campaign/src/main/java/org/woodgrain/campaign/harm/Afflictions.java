@@ -50,6 +50,9 @@ public final class Afflictions {
     /** The number that is added to throws to hit. */
     public static final String TO_HIT = "to-hit";
 
+    /** The number that is added to throws of morale and loyalty. */
+    public static final String MORALE = "morale";
+
     /** The number of rounds it takes a victim of slime to turn into it. */
     private static final String FURTHER = "further";
 
@@ -101,6 +104,8 @@ public final class Afflictions {
             case Lycanthropy.LYCANTHROPY -> Lycanthropy.ranOut(u, effect);
             case SPORES -> dies(u, effect.on(), "spores");
             case DEADLY_FEVER -> dies(u, effect.on(), "a fever");
+            case Maladies.SEED -> Maladies.breaksOut(u, effect);
+            case Maladies.DISEASE -> dies(u, effect.on(), "a disease");
             case TURNING_TO_SLIME -> dies(u, effect.on(), "green slime");
             case SLIME ->
                 begin(

@@ -24,6 +24,10 @@ final class Aftermath {
             return;
         }
         Kinds.look(u);
+        Host host = Host.of(u);
+        if (host.meeting().phase() == Encounter.Phase.BATTLE && !host.able().isEmpty() && Harmless.now(host)) {
+            u.emit(new MeetingEvent.FoesBroke(host.able().stream().map(Foe::id).toList(), Foe.Standing.FLED, "CE-26"));
+        }
         if (over(u)) {
             return;
         }

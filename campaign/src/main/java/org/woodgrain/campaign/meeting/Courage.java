@@ -56,6 +56,7 @@ final class Courage {
             return;
         }
         int foes = host.able().size();
+        int spirits = Spirits.of(host);
         int company = host.company().size();
         int dice = host.able().stream()
                 .flatMap(foe -> host.monster(foe).powers(Trait.MoraleDice.class, host.profile()).stream())
@@ -65,7 +66,7 @@ final class Courage {
         Morale.Check check = Morale.original(
                 u.throwing(),
                 name(host),
-                new Morale.Standing(company >= 2 * foes, shareDown(host) < companyShareDown(host), dice));
+                new Morale.Standing(company >= 2 * foes, shareDown(host) < companyShareDown(host), dice + spirits));
         apply(u, causes, check, "NP-22");
     }
 
@@ -87,7 +88,8 @@ final class Courage {
                 shareDown(host) < companyShareDown(host),
                 leaderDown(host),
                 host.meeting().room().isPresent());
-        Morale.Check check = Morale.classic(u.throwing(), name(host), Morale.rating(printed, situation.modifier()));
+        Morale.Check check = Morale.classic(
+                u.throwing(), name(host), Morale.rating(printed, situation.modifier() + Spirits.of(host)));
         apply(u, causes, check, "CC-30");
     }
 

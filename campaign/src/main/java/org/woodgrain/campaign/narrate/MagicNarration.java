@@ -88,6 +88,28 @@ final class MagicNarration {
             case MagicEvent.UndeadFaced faced -> faced(before, faced, seat);
             case MagicEvent.WritingRead read ->
                 Lines.of(name(after, read.reader()) + " reads it: " + read.name() + ".", event, seat, Line.Tone.SIGHT);
+            case MagicEvent.Overcome overcome -> overcome(before, overcome, seat);
+            case MagicEvent.CurseFaced faced ->
+                Lines.of(
+                        Phrases.sentence(caster(before, faced.caster(), seat))
+                                + (faced.lifted() ? " feels a curse yield." : " feels that the curse holds."),
+                        event,
+                        seat,
+                        faced.lifted() ? Line.Tone.GOOD : Line.Tone.BAD);
+            case MagicEvent.ThingMadePlain plain ->
+                Lines.of(
+                        "What " + name(after, plain.owner()) + " has is a " + plain.name()
+                                + " now, with no magic in it.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case MagicEvent.ClericFell fell ->
+                Lines.of(
+                        "It was not for life or death: " + name(after, fell.who())
+                                + " is forsaken by what he served, and stands with Chaos from now on.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
             case MagicEvent.ScrollCast cast ->
                 Lines.of(
                         name(after, cast.caster()) + " reads " + spell(world, cast.spell()) + " off a scroll"
@@ -245,6 +267,21 @@ final class MagicNarration {
                 ? name(before, member.character()) + " throws it off."
                 : "Nothing happens that one could see.";
         return Lines.of(text, resisted, seat, Line.Tone.PLAIN);
+    }
+
+    private static List<Line> overcome(CampaignState before, MagicEvent.Overcome overcome, Seat seat) {
+        return switch (overcome.target()) {
+            case Effect.On.OnCharacter on ->
+                Lines.of(name(before, on.character()) + " cannot withstand it.", overcome, seat, Line.Tone.BAD);
+            case Effect.On.OnFoe on ->
+                Lines.of(
+                        Phrases.sentence(foe(before, on.foe(), seat)) + " cannot withstand it.",
+                        overcome,
+                        seat,
+                        Line.Tone.GOOD);
+            case Effect.On.OnDoor door -> Lines.none();
+            case Effect.On.OnCell cell -> Lines.none();
+        };
     }
 
     private static List<Line> asleep(CampaignState before, MagicEvent.FellAsleep asleep, Seat seat) {

@@ -17,6 +17,7 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -58,6 +59,7 @@ public final class Narrator {
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
             case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);
             case ArcaneEvent arcane -> ArcaneNarration.tell(world, before, after, arcane, seat);
+            case PrayerEvent prayer -> PrayerNarration.tell(world, before, after, prayer, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

@@ -218,7 +218,7 @@ final class MagicOffers implements OfferSource {
                 if (!refused(world, state, seat, new MagicCommand.Defy(who.id(), effect.id(), refuses))) {
                     all.add(new Offer(
                             (refuses ? "defy:" : "obey:") + who.id() + ":" + effect.id(),
-                            who.name() + (refuses ? ": refuse the task of the Geas" : ": take up the task of the Geas"),
+                            who.name() + (refuses ? ": refuse the task" : ": take up the task again"),
                             GROUP,
                             "SP-69",
                             "",
@@ -252,7 +252,9 @@ final class MagicOffers implements OfferSource {
         }
         List<Aim> own = state.effects().stream()
                 .filter(effect -> effect.maker().equals(who.id().value()))
-                .filter(effect -> effect.kind().startsWith("SP-") && effect.unit() != Effect.Unit.LASTING)
+                .filter(effect -> effect.kind().startsWith("SP-")
+                        && !effect.label().isEmpty()
+                        && effect.unit() != Effect.Unit.LASTING)
                 .map(effect -> new Aim(
                         effect.id(),
                         world.book()

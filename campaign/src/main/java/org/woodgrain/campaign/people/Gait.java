@@ -6,6 +6,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.rulebook.Rulebook;
+import org.woodgrain.rules.time.Hunger;
 
 /**
  * How fast members go under the spells that lie on them.
@@ -14,13 +15,16 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param state now
  */
 public record Gait(Rulebook book, CampaignState state) {
+    /** The number of an effect that says that whoever is under it goes at half his pace. */
+    public static final String SLOW = "slow";
+
     private static final int USUAL = 100;
     private static final int HANDS = 2;
 
     /** Inches of movement; 0 when the load is too great. */
     @Rule({"SP-19", "SP-29", "SP-30", "SP-33", "SP-34", "MA-11"})
     public int inches(Adventurer who) {
-        int walking = Shapes.inches(new Figures(book, state.ruleset()), state, who);
+        int walking = fit(who);
         if (walking == 0) {
             return 0;
         }
@@ -37,6 +41,21 @@ public record Gait(Rulebook book, CampaignState state) {
                 .anyMatch(effect -> effect.number(Effect.KEPT) != 0
                         && effect.maker().equals(who.id().value()));
         return keeps ? Math.max(1, inches / 2) : inches;
+    }
+
+    /** Inches on foot, fewer for hunger, and half for what ails him. */
+    @Rule({"EQ-30", "SP-107"})
+    private int fit(Adventurer who) {
+        int inches = Hunger.inches(Shapes.inches(new Figures(book, state.ruleset()), state, who), hunger(state, who));
+        boolean slow = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .anyMatch(effect -> effect.number(SLOW) != 0);
+        return slow && inches > 0 ? Math.max(1, inches / 2) : inches;
+    }
+
+    private static int hunger(CampaignState state, Adventurer who) {
+        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .mapToInt(effect -> effect.number(Effect.HUNGER))
+                .sum();
     }
 
     /** One who levitates goes sideways only by his hands along a ceiling or wall. */

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.people;
 
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
@@ -30,6 +31,7 @@ public final class Saves {
         return u.throwing()
                 .of("CB-23", "saving against " + against)
                 .by(who.name())
+                .plus(Circles.onSaves(u.state(), new Effect.On.OnCharacter(who.id())))
                 .on(DiceStream.PLAYERS)
                 .atLeast(needed)
                 .roll(1, 20)

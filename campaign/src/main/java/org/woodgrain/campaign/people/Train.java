@@ -3,11 +3,9 @@ package org.woodgrain.campaign.people;
 import java.util.List;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.Carrier.Duty;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
@@ -16,7 +14,6 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Haulage;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Treasure;
-import org.woodgrain.rules.time.Hunger;
 
 /** The beasts and vehicles that go with the company. */
 public final class Train {
@@ -100,17 +97,8 @@ public final class Train {
     /** Inches at which the company and what it leads go underground; 0 for nobody, or when something cannot move. */
     public static int pace(World world, CampaignState state) {
         Gait gait = new Gait(world.book(), state);
-        int slowest = state.company().stream()
-                .mapToInt(who -> Hunger.inches(gait.inches(who), hunger(state, who)))
-                .min()
-                .orElse(0);
+        int slowest = state.company().stream().mapToInt(gait::inches).min().orElse(0);
         return Math.min(slowest, inches(world, state));
-    }
-
-    private static int hunger(CampaignState state, Adventurer who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .mapToInt(effect -> effect.number(Effect.HUNGER))
-                .sum();
     }
 
     /** Feet that they walk in a turn underground. */

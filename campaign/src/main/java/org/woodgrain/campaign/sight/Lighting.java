@@ -31,6 +31,7 @@ public final class Lighting {
 
     private static final String LIGHT = "SP-06";
     private static final String DARK = "dark";
+    private static final String DAY = "day";
     private static final String INFRAVISION_SPELL = "SP-28";
     private static final int LIGHT_SPELL = 15;
 
@@ -105,6 +106,23 @@ public final class Lighting {
             case Effect.On.OnFoe on -> false;
             case Effect.On.OnDoor on -> false;
         };
+    }
+
+    /** Whether light as strong as day lies about the company: such creatures as shun the sun are hampered in it. */
+    @Rule("SP-94")
+    public static boolean daylight(CampaignState state) {
+        return !darkened(state)
+                && state.effects().stream()
+                        .filter(effect -> effect.number(DAY) > 0)
+                        .anyMatch(effect -> switch (effect.on()) {
+                            case Effect.On.OnCharacter on -> state.order().contains(on.character());
+                            case Effect.On.OnCell on ->
+                                state.place() instanceof Place.Underground at
+                                        && on.level().equals(at.level())
+                                        && inCircle(on.cell(), at.cell(), shines(effect));
+                            case Effect.On.OnFoe on -> false;
+                            case Effect.On.OnDoor on -> false;
+                        });
     }
 
     /** Whether the company carries a light that others can see. */

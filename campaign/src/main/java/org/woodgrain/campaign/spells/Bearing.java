@@ -1,12 +1,14 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Optional;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Armour;
@@ -40,6 +42,7 @@ final class Bearing {
     private static Optional<Refusal> check(Scene scene, Adventurer who) {
         return Casting.unable(scene.state(), who)
                 .or(() -> speaks(scene, who))
+                .or(() -> fit(scene, who))
                 .or(() -> ofTheClass(scene, who))
                 .or(() -> unarmoured(scene, who))
                 .or(() -> handFree(scene, who));
@@ -49,6 +52,15 @@ final class Bearing {
     private static Optional<Refusal> speaks(Scene scene, Adventurer who) {
         return Faculties.mute(scene.world().book(), scene.state(), who)
                 .map(why -> new MagicRefusal.CannotCast(who.name(), why, "MA-05"));
+    }
+
+    /** Sickness, and the weakness of one newly risen, keep from casting. */
+    @Rule("SP-107")
+    private static Optional<Refusal> fit(Scene scene, Adventurer who) {
+        return scene.state().effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+                .filter(effect -> effect.number(Afflictions.IDLE) != 0)
+                .findFirst()
+                .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
     }
 
     @Rule({"CH-41", "CH-60"})

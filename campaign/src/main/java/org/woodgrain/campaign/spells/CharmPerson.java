@@ -80,6 +80,11 @@ final class CharmPerson implements SpellWork {
     }
 
     @Override
+    public List<List<String>> wits(Scene scene) {
+        return Wits.eachMember(scene);
+    }
+
+    @Override
     public boolean hostile() {
         return true;
     }

@@ -7,8 +7,8 @@ import org.woodgrain.rules.Rule;
 @Rule({"SP-77", "SP-80", "SP-82"})
 final class ClericLevel1 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
-            Map.entry("SP-73", new CureLightWounds()),
-            Map.entry("SP-74", new CauseLightWounds()),
+            Map.entry("SP-73", new CureWounds(1)),
+            Map.entry("SP-74", new CauseWounds(1)),
             Map.entry("SP-75", new PurifyFood(false)),
             Map.entry("SP-76", new PurifyFood(true)),
             Map.entry("SP-77", new DetectMagic()),

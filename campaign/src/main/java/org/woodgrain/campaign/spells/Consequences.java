@@ -18,6 +18,7 @@ public final class Consequences implements Reaction {
 
     @Override
     public void after(Unfolding u, CampaignState before, Event event) {
+        Prayers.after(u, before, event);
         if (event instanceof BattleEvent battle) {
             battle(u, battle);
         } else if (event instanceof ClockEvent.TurnEnded) {

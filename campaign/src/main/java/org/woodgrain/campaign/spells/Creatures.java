@@ -19,6 +19,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.magic.CasterLevel;
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
@@ -38,6 +39,23 @@ final class Creatures {
             case Effect.On.OnDoor door -> "the door";
             case Effect.On.OnCell cell -> "the place";
         };
+    }
+
+    /** The id of a creature; empty for what is none. */
+    static String id(Effect.On on) {
+        return switch (on) {
+            case Effect.On.OnCharacter member -> member.character().value();
+            case Effect.On.OnFoe foe -> foe.foe().value();
+            case Effect.On.OnDoor door -> "";
+            case Effect.On.OnCell cell -> "";
+        };
+    }
+
+    /** Whether it has no mind on which fear, hope or command could work. */
+    @Rule("SP-116")
+    static boolean mindless(World world, CampaignState state, Effect.On on) {
+        return on instanceof Effect.On.OnFoe foe
+                && monster(world, state, foe.foe()).map(Minds::mindless).orElse(false);
     }
 
     /** A monster by id, wherever it is: met, following, or at home. */

@@ -34,6 +34,9 @@ final class Effects {
             "SP-01", "SP-03", "SP-04", "SP-09", "SP-12", "SP-15", "SP-16", "SP-22", "SP-23", "SP-42", "SP-66", "SP-67",
             "SP-77", "SP-78", "SP-79", "SP-84", "SP-93");
 
+    /** The number that keeps the side of its maker: 1 for Law, 2 for Neutrality, 3 for Chaos. */
+    static final String SIDE = "side";
+
     private static final int LESSER = 6;
 
     private Effects() {}
@@ -75,6 +78,7 @@ final class Effects {
             List<Roll> rolls) {
         SortedMap<String, Integer> all = new TreeMap<>(numbers);
         all.put(LEVEL, scene.level());
+        all.put(SIDE, scene.casterAlignment().ordinal() + 1);
         if (scene.spell().concentration()) {
             all.put(Concentration.KEPT, 1);
         }

@@ -78,17 +78,17 @@ final class Geas extends OnCreature {
         if (on instanceof Effect.On.OnFoe foe) {
             scene.member()
                     .ifPresent(master -> Creatures.foe(u.state(), foe.foe())
-                            .ifPresent(each -> sent(u, each, task, new Follower(each, master.id()))));
+                            .ifPresent(each -> sent(u, each, task, new Follower(each, master.id()), "SP-69")));
         }
     }
 
     /** A monster that is to fight or guard goes with its master; one that is sent out leaves. */
-    private static void sent(Unfolding u, Foe foe, Tasks.Task task, Follower servant) {
+    static void sent(Unfolding u, Foe foe, Tasks.Task task, Follower servant, String rule) {
         if (task.kind() == Tasks.Kind.SLAY || task.kind() == Tasks.Kind.GUARD) {
-            u.emit(new SpellEvent.FoeLeft(foe.id(), "comes over to do what it is bidden", "SP-69", List.of()));
-            u.emit(new SpellEvent.ServantCame(servant, "SP-69", List.of()));
+            u.emit(new SpellEvent.FoeLeft(foe.id(), "comes over to do what it is bidden", rule, List.of()));
+            u.emit(new SpellEvent.ServantCame(servant, rule, List.of()));
         } else {
-            u.emit(new SpellEvent.FoeLeft(foe.id(), "goes off to do what it is bidden", "SP-69", List.of()));
+            u.emit(new SpellEvent.FoeLeft(foe.id(), "goes off to do what it is bidden", rule, List.of()));
         }
     }
 

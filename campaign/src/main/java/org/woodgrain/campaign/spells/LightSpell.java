@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
+import java.util.Map;
 import org.woodgrain.rules.Rule;
 
 /** Light on a place or on something carried, with which it moves. */
@@ -20,8 +21,8 @@ final class LightSpell extends OnPlace {
     }
 
     @Override
-    String radiusKey() {
-        return SHINES;
+    Map<String, Integer> numbers() {
+        return Map.of(SHINES, LightSpell.RADIUS);
     }
 
     @Override

@@ -12,6 +12,7 @@ final class MagicUserLevel2 {
             Map.entry("SP-14", new WizardLock()),
             Map.entry("SP-15", new DetectIntent(false)),
             Map.entry("SP-16", new Esp()),
+            Map.entry("SP-17", new ContinualLight(false)),
             Map.entry("SP-18", new Knock()));
 
     private MagicUserLevel2() {}

@@ -7,6 +7,7 @@ final class MagicUserLevel4 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
             Map.entry("SP-33", new PolymorphOthers()),
             Map.entry("SP-34", new PolymorphSelf()),
+            Map.entry("SP-35", new RemoveCurse()),
             Map.entry("SP-36", new WallOfFire()),
             Map.entry("SP-37", new WallOfIce()),
             Map.entry("SP-42", new WizardEye()),

@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.MagicEvent;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -20,7 +17,6 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
-import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
@@ -33,8 +29,10 @@ public final class MonsterCasting {
     private static final int HIGHEST = 6;
     private static final String SPELL = "spell:";
 
-    /** Spells whose targets are chosen with more care. */
-    private static final Set<String> FIRST_LEVEL = Set.of("SP-07", "SP-08", "SP-74");
+    private static final Comparator<Spell> BEST_FIRST = Comparator.comparingInt(Spell::level)
+            .thenComparing(spell -> Casting.hostile(spell.id()))
+            .thenComparing(Spell::id)
+            .reversed();
 
     private MonsterCasting() {}
 
@@ -110,80 +108,37 @@ public final class MonsterCasting {
         if (foe.isEmpty()) {
             return Optional.empty();
         }
-        return choices(u.state(), u, foe.get()).stream()
-                .filter(choice -> foe.get().number(key(choice.spell())) > 0)
+        return choices(u.world(), u.state(), foe.get()).stream()
+                .filter(choice -> Casting.inBattle(choice.spell()))
                 .filter(choice -> Casting.check(
                                 u.world(), u.state(), new Caster.Monster(id), choice.spell(), choice.targets())
                         .isEmpty())
                 .findFirst();
     }
 
-    /** All that could be of use, the best first. */
-    private static List<Choice> choices(CampaignState state, Unfolding u, Foe foe) {
+    /** All that could be of use, spells of the highest level first. */
+    private static List<Choice> choices(World world, CampaignState state, Foe foe) {
         List<Choice> all = new ArrayList<>();
-        commonestType(state, u).ifPresent(type -> all.add(new Choice("SP-08", List.of("type:" + type))));
-        for (Adventurer member : awake(state)) {
-            all.add(new Choice("SP-07", List.of("member:" + member.id())));
-            all.add(new Choice("SP-74", List.of("member:" + member.id())));
-        }
-        all.addAll(hostile(state, foe));
-        Effect.On self = new Effect.On.OnFoe(foe.id());
-        if (Effects.find(state, self, Wards.KINDS).isEmpty()) {
-            if (state.company().stream().anyMatch(member -> member.alignment() == Alignment.LAW)) {
-                all.add(new Choice("SP-81", List.of()));
-            }
-            if (state.company().stream().anyMatch(member -> member.alignment() == Alignment.CHAOS)) {
-                all.add(new Choice("SP-05", List.of()));
-                all.add(new Choice("SP-80", List.of()));
-            }
-        }
+        foe.numbers().keySet().stream()
+                .filter(key -> key.startsWith(SPELL) && foe.number(key) > 0)
+                .map(key -> world.book().spells().find(key.substring(SPELL.length())))
+                .flatMap(Optional::stream)
+                .sorted(BEST_FIRST)
+                .forEach(spell -> {
+                    Scene scene = Scene.of(world, state, new Caster.Monster(foe.id()), spell);
+                    targets(scene).forEach(targets -> all.add(new Choice(spell.id(), targets)));
+                });
         return all;
     }
 
-    /** Every other hostile spell that it still has, the mightiest first, at spellcasters before others. */
-    private static List<Choice> hostile(CampaignState state, Foe foe) {
-        List<String> known = foe.numbers().entrySet().stream()
-                .filter(number -> number.getKey().startsWith(SPELL) && number.getValue() > 0)
-                .map(number -> number.getKey().substring(SPELL.length()))
-                .filter(spell -> Casting.hostile(spell) && Casting.inBattle(spell))
-                .filter(spell -> !FIRST_LEVEL.contains(spell))
-                .sorted(Comparator.reverseOrder())
-                .toList();
-        List<Adventurer> targets = awake(state).stream()
-                .sorted(Comparator.comparing(member -> member.acting() == CharacterClass.FIGHTING_MAN))
-                .toList();
-        List<Choice> all = new ArrayList<>();
-        for (String spell : known) {
-            all.add(new Choice(spell, List.of()));
-            targets.forEach(member -> all.add(new Choice(spell, List.of("member:" + member.id()))));
+    /** What the spell itself knows best, else for one against enemies nobody in particular and each of them. */
+    private static List<List<String>> targets(Scene scene) {
+        SpellWork work = SpellBook.find(scene.spell().id()).orElse(null);
+        if (work == null) {
+            return List.of();
         }
-        return all;
-    }
-
-    /** The level type of which most enemies stand against the caster; of two the stronger. */
-    @Rule("SP-08")
-    private static Optional<Integer> commonestType(CampaignState state, Unfolding u) {
-        int best = 0;
-        int most = 0;
-        for (int type = 1; type <= SleepTypes.HIGHEST; type++) {
-            int of = type;
-            int many = (int) awake(state).stream()
-                    .map(member -> new Effect.On.OnCharacter(member.id()))
-                    .filter(on -> Creatures.sleepType(u.world(), state, on).equals(Optional.of(of)))
-                    .count();
-            if (many > 0 && many >= most) {
-                best = type;
-                most = many;
-            }
-        }
-        return best == 0 ? Optional.empty() : Optional.of(best);
-    }
-
-    private static List<Adventurer> awake(CampaignState state) {
-        return state.company().stream()
-                .filter(member -> !state.helpless(member.id()))
-                .filter(member -> Charms.of(state, member.id()).isEmpty())
-                .toList();
+        List<List<String>> wits = work.wits(scene);
+        return wits.isEmpty() && work.hostile() ? Wits.anybody(scene) : wits;
     }
 
     /**

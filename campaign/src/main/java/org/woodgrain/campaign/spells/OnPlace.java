@@ -8,6 +8,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.magic.Lasting;
 
 /** Light and its opposite: a circle on a place, or on something that a willing bearer carries. */
 abstract class OnPlace implements SpellWork {
@@ -16,10 +17,10 @@ abstract class OnPlace implements SpellWork {
     /** The label of the effect. */
     abstract String label();
 
-    /** The number under which the radius is kept. */
-    abstract String radiusKey();
+    /** Its figures, the radius among them. */
+    abstract Map<String, Integer> numbers();
 
-    /** Names of spells that this one puts out. */
+    /** Spells that it ends, and that end it, when it is cast on one of them. */
     abstract List<String> opposites();
 
     @Override
@@ -48,18 +49,16 @@ abstract class OnPlace implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         scene.target(targets).flatMap(target -> on(scene, target)).ifPresent(on -> {
             if (!Effects.end(u, on, opposites(), "light and darkness end each other")) {
-                int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
-                Effects.begin(
-                        u,
-                        scene,
-                        on,
-                        label(),
-                        Lengths.turns(u.state(), turns),
-                        Map.of(radiusKey(), LightSpell.RADIUS),
-                        false,
-                        List.of());
+                Effects.begin(u, scene, on, label(), length(u, scene), numbers(), false, List.of());
             }
         });
+    }
+
+    private static Lengths length(Unfolding u, Scene scene) {
+        Lasting lasting = scene.spell().lasting();
+        return lasting.kind() == Lasting.Kind.UNTIL_DISPELLED
+                ? Lengths.LASTING
+                : Lengths.turns(u.state(), lasting.turns(scene.level(), scene.throwing(u, "turns")));
     }
 
     private static Optional<Effect.On> on(Scene scene, Target target) {

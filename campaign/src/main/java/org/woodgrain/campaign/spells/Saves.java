@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -84,7 +85,7 @@ final class Saves {
         Throws.Throw dice = u.throwing()
                 .of("CB-23", "save against " + scene.spell().name())
                 .by(Creatures.name(u.state(), target))
-                .plus(Wards.onSaves(u.state(), target) + plus + mind(scene, u.state(), target, danger))
+                .plus(Circles.onSaves(u.state(), target) + plus + mind(scene, u.state(), target, danger))
                 .atLeast(needed);
         Roll roll = target instanceof Effect.On.OnCharacter
                 ? dice.on(DiceStream.PLAYERS).roll(1, 20)

@@ -140,6 +140,27 @@ final class Sleep implements SpellWork {
                 .toList();
     }
 
+    /** The level type of which most enemies stand against the caster; of two the stronger. */
+    @Override
+    @Rule("SP-08")
+    public List<List<String>> wits(Scene scene) {
+        int best = 0;
+        int most = 0;
+        for (int type = 1; type <= SleepTypes.HIGHEST; type++) {
+            int of = type;
+            int many = (int) Wits.awake(scene).stream()
+                    .map(member -> new Effect.On.OnCharacter(member.id()))
+                    .filter(on -> Creatures.sleepType(scene.world(), scene.state(), on)
+                            .equals(Optional.of(of)))
+                    .count();
+            if (many > 0 && many >= most) {
+                best = type;
+                most = many;
+            }
+        }
+        return best == 0 ? List.of() : List.of(List.of("type:" + best));
+    }
+
     @Override
     public boolean hostile() {
         return true;

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -36,7 +37,7 @@ public final class Tasks {
     static final String DEFIANT = "defiant";
     static final String GUARDED = "guarded";
 
-    static final List<String> KINDS = List.of("SP-69");
+    static final List<String> KINDS = List.of("SP-69", Quest.KIND);
 
     private static final Pattern SHAPE =
             Pattern.compile("slay ([a-z0-9-]+)|go (\\S+) (-?\\d+),\\s*(-?\\d+)|bring (\\d{1,6})|guard (\\d{1,3})");
@@ -165,7 +166,10 @@ public final class Tasks {
     }
 
     private static void free(Unfolding u, Effect effect, CharacterId who) {
-        u.emit(new SpellEvent.TaskJudged(effect.id(), who, 0, 0, "has done the task and is free"));
+        u.emit(
+                effect.kind().equals(Quest.KIND)
+                        ? new PrayerEvent.QuestFulfilled(effect.id(), who)
+                        : new SpellEvent.TaskJudged(effect.id(), who, 0, 0, "has done the task and is free"));
         u.emit(new MagicEvent.EffectEnded(effect.id(), "the task is done"));
     }
 
@@ -206,6 +210,17 @@ public final class Tasks {
     public static void defy(Unfolding u, String effect, boolean refuses) {
         u.emit(new MagicEvent.EffectChanged(
                 effect, DEFIANT, refuses ? 1 : 0, refuses ? "he refuses the task" : "he takes the task up again"));
+        if (refuses) {
+            u.state().effects().stream()
+                    .filter(quest -> quest.id().equals(effect) && quest.kind().equals(Quest.KIND))
+                    .forEach(quest -> refused(u, quest));
+        }
+    }
+
+    private static void refused(Unfolding u, Effect quest) {
+        if (quest.on() instanceof Effect.On.OnCharacter on) {
+            Quest.refused(u, quest, on.character());
+        }
     }
 
     /** A day has passed for everybody under a Geas. */
@@ -236,6 +251,12 @@ public final class Tasks {
                 return;
             }
             u.emit(new MagicEvent.EffectChanged(effect.id(), GUARDED, stood, "a day"));
+        }
+        if (effect.kind().equals(Quest.KIND)) {
+            if (!works) {
+                Quest.refused(u, effect, who);
+            }
+            return;
         }
         if (off != effect.number(OFF) || refused != effect.number(REFUSED)) {
             u.emit(new SpellEvent.TaskJudged(

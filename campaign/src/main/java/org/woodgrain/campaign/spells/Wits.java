@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.rules.characters.CharacterClass;
 
 /** What the automatic referee knows when it chooses at whom a monster casts. */
 final class Wits {
@@ -29,6 +31,15 @@ final class Wits {
                 .sorted(Comparator.comparingInt(Adventurer::level).reversed())
                 .map(member -> List.of("member:" + member.id()))
                 .toList();
+    }
+
+    /** At nobody in particular, then at each of them, those who cast before others. */
+    static List<List<String>> anybody(Scene scene) {
+        List<List<String>> all = new ArrayList<>(once());
+        awake(scene).stream()
+                .sorted(Comparator.comparing(member -> member.acting() == CharacterClass.FIGHTING_MAN))
+                .forEach(member -> all.add(List.of("member:" + member.id())));
+        return all;
     }
 
     /** Once, at nobody in particular. */

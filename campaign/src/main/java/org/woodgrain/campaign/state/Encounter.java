@@ -1,8 +1,11 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 
 /**
@@ -27,6 +30,7 @@ import org.woodgrain.atlas.Cell;
  * @param nerve morale
  * @param chase the flight that is on
  * @param circling those who go round by another way
+ * @param engaged the round in which each fighter last struck or was struck, by id
  */
 public record Encounter(
         List<Foe> foes,
@@ -47,7 +51,8 @@ public record Encounter(
         Talk talk,
         Nerve nerve,
         Optional<Chase> chase,
-        Circling circling) {
+        Circling circling,
+        SortedMap<String, Integer> engaged) {
 
     /** What is being settled. */
     public enum Phase {
@@ -79,6 +84,7 @@ public record Encounter(
     public Encounter {
         foes = List.copyOf(foes);
         slow = List.copyOf(slow);
+        engaged = Collections.unmodifiableSortedMap(new TreeMap<>(engaged));
     }
 
     /** A meeting that begins. */
@@ -103,7 +109,8 @@ public record Encounter(
                 Talk.NONE,
                 Nerve.UNTRIED,
                 Optional.empty(),
-                Circling.NONE);
+                Circling.NONE,
+                new TreeMap<>());
     }
 
     /** Foes that are still here and can act. */
@@ -231,6 +238,21 @@ public record Encounter(
         return edit.done();
     }
 
+    /** The round in which a fighter last struck or was struck; empty if he did not in this meeting. */
+    public Optional<Integer> engaged(String fighter) {
+        return Optional.ofNullable(engaged.get(fighter));
+    }
+
+    /** Two have come to blows in the present round. */
+    public Encounter withEngaged(String one, String other) {
+        TreeMap<String, Integer> now = new TreeMap<>(engaged);
+        now.put(one, round);
+        now.put(other, round);
+        Edit edit = new Edit(this);
+        edit.engaged = now;
+        return edit.done();
+    }
+
     /** Those who went round have come. */
     public Encounter joined() {
         List<Foe> all = new ArrayList<>(foes);
@@ -259,6 +281,7 @@ public record Encounter(
         private Nerve nerve;
         private Optional<Chase> chase;
         private Circling circling;
+        private SortedMap<String, Integer> engaged;
 
         Edit(Encounter from) {
             foes = from.foes;
@@ -280,6 +303,7 @@ public record Encounter(
             nerve = from.nerve;
             chase = from.chase;
             circling = from.circling;
+            engaged = from.engaged;
         }
 
         Encounter done() {
@@ -302,7 +326,8 @@ public record Encounter(
                     talk,
                     nerve,
                     chase,
-                    circling);
+                    circling,
+                    engaged);
         }
     }
 }

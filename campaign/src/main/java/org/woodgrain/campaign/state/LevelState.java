@@ -46,6 +46,12 @@ public record LevelState(
             new TreeSet<>(),
             new TreeSet<>());
 
+    /** With a trap's id, the mark of one that a spell has shown without how it works. */
+    public static final String GLOWED = "glowed|";
+
+    /** With a hoard's id, the mark of a chest that is known to have a trap. */
+    public static final String TRAPPED = "trapped|";
+
     public LevelState {
         seen = Collections.unmodifiableSortedSet(seen);
         walked = Collections.unmodifiableSortedSet(walked);

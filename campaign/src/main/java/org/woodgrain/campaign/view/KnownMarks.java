@@ -45,8 +45,7 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
                 .filter(trap -> all
                         || now.knownTraps().contains(trap.id())
                         || now.sprungTraps().contains(trap.id()))
-                .forEach(trap -> trap.cells()
-                        .forEach(cell -> add(marks, cell, trap.kind() == Trap.Kind.PIT ? "pit" : "trap", words(trap))));
+                .forEach(trap -> trap.cells().forEach(cell -> trap(trap, cell, marks)));
         level.tricks().stream()
                 .filter(trick -> all || now.knownTraps().contains(trick.id()) || trick.kind() == Trick.Kind.TOUCH)
                 .forEach(trick -> trick.cells().forEach(cell -> add(marks, cell, "trick", trickWords(trick))));
@@ -55,6 +54,18 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
         level.doors().values().forEach(door -> hollow(door, marks));
         level.rooms().forEach(room -> name(room, marks));
         return marks;
+    }
+
+    /** A trap that only a spell has shown keeps how it works to itself. */
+    private void trap(Trap trap, Cell cell, List<MapView.Mark> marks) {
+        boolean glowed = !all
+                && now.tried().contains(LevelState.GLOWED + trap.id())
+                && !now.sprungTraps().contains(trap.id());
+        if (glowed) {
+            add(marks, cell, "trap", "a mechanical trap");
+        } else {
+            add(marks, cell, trap.kind() == Trap.Kind.PIT ? "pit" : "trap", words(trap));
+        }
     }
 
     private void add(List<MapView.Mark> marks, Cell cell, String kind, String text) {
@@ -66,7 +77,8 @@ record KnownMarks(Level level, LevelState now, SortedSet<Cell> known, boolean al
     private void hoard(Hoard hoard, List<MapView.Mark> marks) {
         boolean drawn = marks.stream().anyMatch(mark -> mark.cell().equals(hoard.cell()));
         if ((all || hoard.found()) && !hoard.empty() && !drawn) {
-            add(marks, hoard.cell(), "pile", hoard.where());
+            boolean trapped = now.tried().contains(LevelState.TRAPPED + hoard.id());
+            add(marks, hoard.cell(), "pile", hoard.where() + (trapped ? ", trapped" : ""));
         }
     }
 

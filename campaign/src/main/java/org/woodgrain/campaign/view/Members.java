@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -34,7 +35,7 @@ final class Members {
                                 who.items())
                         .shown(),
                 tenths(load),
-                Encumbrance.inches(load),
+                new Gait(world.book(), state).inches(who),
                 rank,
                 conditions(state, who),
                 !who.living(),

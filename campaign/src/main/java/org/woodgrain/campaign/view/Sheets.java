@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -41,7 +42,7 @@ final class Sheets {
         attack(sheet, new Figures(world.book(), rules), who);
         SheetSaves.add(sheet, world, rules, who);
         int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
-        int inches = Encumbrance.inches(load);
+        int inches = new Gait(world.book(), state).inches(who);
         sheet.add(new View.Figure("Load", Members.tenths(load) + " lb", "EQ-35", load(world, who)));
         sheet.add(new View.Figure(
                 "Move",

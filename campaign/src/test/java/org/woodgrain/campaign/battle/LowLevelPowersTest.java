@@ -174,8 +174,10 @@ class LowLevelPowersTest {
             melee.given(state -> state.change(FIGHTER, who -> who.withHitPoints(1)));
             melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6, 19, 1);
             assertThat(melee.who(FIGHTER).living()).isFalse();
-            Effect rising =
-                    melee.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).getFirst();
+            Effect rising = melee.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).stream()
+                    .filter(effect -> !effect.words().isEmpty())
+                    .findFirst()
+                    .orElseThrow();
             assertThat(rising.words()).isEqualTo(new TreeMap<>(Map.of(Effect.FORM, "ghoul")));
             FastDice dice = FastDice.seeded(4);
             boolean rose = false;

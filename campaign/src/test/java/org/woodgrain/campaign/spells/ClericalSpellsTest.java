@@ -150,6 +150,58 @@ class ClericalSpellsTest {
     }
 
     @Nested
+    class Serious_wounds {
+        @Test
+        @Rule("SP-96")
+        void two_dice_and_two_are_healed() {
+            Expeditions play = play(
+                    cleric(7, Alignment.LAW, "SP-96"),
+                    fighter(3).withMaxHitPoints(20).withHitPoints(3));
+
+            play.order(
+                    new MagicCommand.Cast(CLERIC, "SP-96", List.of("member:" + FIGHTER)),
+                    ScriptedDice.none()
+                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 3, 5)
+                            .afterwards((s, n) -> 1));
+
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(13);
+        }
+
+        @Test
+        @Rule("SP-96")
+        void never_above_what_he_has_unhurt() {
+            Expeditions play = play(
+                    cleric(7, Alignment.LAW, "SP-96"),
+                    fighter(3).withMaxHitPoints(10).withHitPoints(3));
+
+            play.order(
+                    new MagicCommand.Cast(CLERIC, "SP-96", List.of("member:" + FIGHTER)),
+                    ScriptedDice.none()
+                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 3, 5)
+                            .afterwards((s, n) -> 1));
+
+            assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(10);
+        }
+
+        @Test
+        @Rule("SP-97")
+        void reversed_the_same_is_done_in_harm() {
+            Expeditions play =
+                    meeting(play(cleric(7, Alignment.CHAOS, "SP-97")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
+
+            cast(play, CLERIC, "SP-97", "foe:m1", 20, 2, 2);
+
+            assertThat(play.state()
+                            .encounter()
+                            .orElseThrow()
+                            .foe(foe(1))
+                            .orElseThrow()
+                            .hitPoints())
+                    .isEqualTo(14);
+        }
+    }
+
+    @Nested
     class Food_and_drink {
         private Item rations(int many) {
             return Company.thing("rations", "EQI-51", "day of iron rations", many, 7);
@@ -302,7 +354,8 @@ class ClericalSpellsTest {
             assertThat(Wards.onAttack(play.state(), on, Alignment.CHAOS, 0)).isEqualTo(-1);
             assertThat(Wards.onAttack(play.state(), on, Alignment.NEUTRALITY, 0))
                     .isZero();
-            assertThat(Wards.onSaves(play.state(), on)).isEqualTo(1);
+            assertThat(org.woodgrain.campaign.people.Circles.onSaves(play.state(), on))
+                    .isEqualTo(1);
         }
 
         @Test
@@ -330,7 +383,8 @@ class ClericalSpellsTest {
             Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none());
             Wards.struck(u, on, elemental);
             assertThat(Wards.bars(u.state(), on, elemental)).isFalse();
-            assertThat(Wards.onSaves(u.state(), on)).isEqualTo(1);
+            assertThat(org.woodgrain.campaign.people.Circles.onSaves(u.state(), on))
+                    .isEqualTo(1);
         }
 
         @Test
@@ -363,7 +417,8 @@ class ClericalSpellsTest {
                                     FIGHTER.value(),
                                     Effect.Unit.TURNS,
                                     6,
-                                    new TreeMap<>(java.util.Map.of(Wards.AGAINST, 1, Wards.BARRIER, 1)),
+                                    new TreeMap<>(java.util.Map.of(
+                                            org.woodgrain.campaign.people.Circles.AGAINST, 1, Wards.BARRIER, 1)),
                                     false))));
 
             List<Event> events = cast(play, new Caster.Monster(foe(1)), "SP-07", "member:" + FIGHTER, 15);

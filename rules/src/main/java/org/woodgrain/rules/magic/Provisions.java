@@ -9,6 +9,10 @@ public final class Provisions {
     /** What one casting changes: a day's food for so many persons, and a day's drink. */
     public static final int PERSONS = 12;
 
+    /** A day of standard rations, which spoil underground after one day (EQ-25). */
+    public static final String STANDARD = "EQI-52";
+
+    private static final String SKIN = "EQI-43";
     private static final String FOUL = "foul/";
     private static final String SPOILED = "spoiled ";
     private static final Set<String> FOOD = Set.of("EQI-51", "EQI-52");
@@ -22,6 +26,11 @@ public final class Provisions {
 
     public static boolean drink(Item item) {
         return DRINK.contains(plain(item));
+    }
+
+    /** Whether it is a skin, which can be filled anew. */
+    public static boolean skin(Item item) {
+        return plain(item).equals(SKIN);
     }
 
     /** Whether it is spoiled or poisoned. */

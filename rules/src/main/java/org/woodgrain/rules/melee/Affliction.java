@@ -6,6 +6,8 @@ public enum Affliction {
     PARALYSED,
     /** Dies at the end of the round. */
     POISONED,
+    /** A spell has taken the harm out of the poison, and is used up. */
+    POISON_WITHSTOOD,
     /** Dies after so many turns, at half speed until then. */
     SLOWLY_POISONED,
     /** Half speed, no attack and no spell for ten days. */

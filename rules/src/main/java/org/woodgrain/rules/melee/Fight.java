@@ -14,6 +14,7 @@ public final class Fight {
     private static final int DISTURBED = 16;
     private static final int DOOMED = 32;
     private static final int USED_UP = 64;
+    private static final int ANTIDOTE = 128;
     private static final int GONE = OUT | HELPLESS;
     private static final int BUSY = GONE | IDLE | ACTED;
 
@@ -229,6 +230,23 @@ public final class Fight {
     public void doom(int who) {
         status[who] |= DOOMED;
         reckoning = true;
+    }
+
+    /** Somebody who was doomed is saved in time. */
+    public void spare(int who) {
+        status[who] &= ~DOOMED;
+    }
+
+    /** Makes somebody proof against the next poison. */
+    public void fortify(int who) {
+        status[who] |= ANTIDOTE;
+    }
+
+    /** Whether somebody is proof against a poison that comes at him now; it is used up by that. */
+    public boolean withstandsPoison(int who) {
+        boolean proof = (status[who] & ANTIDOTE) != 0;
+        status[who] &= ~ANTIDOTE;
+        return proof;
     }
 
     boolean doomed(int who) {

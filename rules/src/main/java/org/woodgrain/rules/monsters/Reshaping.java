@@ -46,6 +46,17 @@ public final class Reshaping {
         return with(monster, doubled, attacks, twice(monster.damageOriginal()), monster.tags());
     }
 
+    /** The same creature with these dice for each of its blows. */
+    @Rule("SP-102")
+    public static Monster biting(Monster monster, Formula damage) {
+        List<AttackOption> attacks = monster.attacks().stream()
+                .map(option -> new AttackOption(option.blows().stream()
+                        .map(blow -> new Blow(blow.name(), damage, blow.effects(), blow.weaponPlus(), blow.times()))
+                        .toList()))
+                .toList();
+        return with(monster, monster.hitDice(), attacks, damage, monster.tags());
+    }
+
     private static Formula twice(Formula damage) {
         return new Formula(damage.count() * 2, damage.sides(), damage.plus() * 2, damage.times());
     }

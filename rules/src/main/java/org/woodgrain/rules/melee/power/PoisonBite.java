@@ -19,9 +19,13 @@ public record PoisonBite(OnHit.Poison poison) implements HitPower {
     private static final int SICK_DAYS = 10;
 
     @Override
-    @Rule("CB-29")
+    @Rule({"CB-29", "SP-98"})
     public int instead(Blows blows, int attacker, int target, int form) {
         if (blows.combatant(target).immuneTo("poison")) {
+            return NO_CHANGE;
+        }
+        if (blows.fight().withstandsPoison(target)) {
+            blows.recorder().afflicted(target, attacker, Affliction.POISON_WITHSTOOD, 0);
             return NO_CHANGE;
         }
         if (blows.saves(target, Danger.DEATH, poison.saveBonus())) {

@@ -18,10 +18,17 @@ import org.woodgrain.rules.Rule;
  *
  * <p>For one who is paralysed it ends that instead, and for one blinded by a spray it ends the smart.
  */
-@Rule("SP-73")
-final class CureLightWounds implements SpellWork {
+@Rule({"SP-73", "SP-96"})
+final class CureWounds implements SpellWork {
     private static final List<String> ENDS_INSTEAD = List.of("paralysis", "blister");
     private static final int SIDES = 6;
+
+    private final int dice;
+
+    /** @param dice how many, a pip added to each */
+    CureWounds(int dice) {
+        this.dice = dice;
+    }
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -29,10 +36,11 @@ final class CureLightWounds implements SpellWork {
             return scene.noTarget("a living member of the company");
         }
         if (scene.companion(target.id()).isEmpty()) {
-            return scene.wrong("only the living can be healed", "SP-73");
+            return scene.wrong("only the living can be healed", scene.spell().id());
         }
         return scene.encounter().isPresent()
-                ? scene.wrong("both must keep still for a whole turn", "SP-73")
+                ? scene.wrong(
+                        "both must keep still for a whole turn", scene.spell().id())
                 : Optional.empty();
     }
 
@@ -53,8 +61,8 @@ final class CureLightWounds implements SpellWork {
     }
 
     @Rule("TI-04")
-    private static void heal(Unfolding u, Scene scene, CharacterId patient) {
-        Roll roll = scene.throwing(u, "points healed").plus(1).roll(1, SIDES);
+    private void heal(Unfolding u, Scene scene, CharacterId patient) {
+        Roll roll = scene.throwing(u, "points healed").plus(dice).roll(dice, SIDES);
         u.state().adventurer(patient).filter(Adventurer::living).ifPresent(who -> {
             int now = Math.min(who.maxHitPoints(), who.hitPoints() + roll.total());
             u.emit(new HarmEvent.CharacterHealed(
@@ -62,7 +70,7 @@ final class CureLightWounds implements SpellWork {
                     Math.max(0, now - who.hitPoints()),
                     Math.max(now, who.hitPoints()),
                     scene.spell().name(),
-                    "SP-73",
+                    scene.spell().id(),
                     u.throwing().take()));
         });
     }
@@ -73,6 +81,11 @@ final class CureLightWounds implements SpellWork {
                 .map(who -> new Aim(
                         "member:" + who.id(), who.name(), who.hitPoints() + " of " + who.maxHitPoints() + " points"))
                 .toList();
+    }
+
+    @Override
+    public boolean inTown() {
+        return true;
     }
 
     @Override

@@ -1,0 +1,32 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Maladies;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/** A touch that rids one living creature of every disease, and of nothing else. */
+@Rule("SP-91")
+final class CureDisease extends OnComrade {
+
+    @Override
+    String note(Scene scene, Effect.On on) {
+        return Maladies.on(scene.state(), on, Maladies::disease).stream()
+                .map(Effect::label)
+                .filter(label -> !label.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        comrade(scene, targets).ifPresent(patient -> {
+            if (!Maladies.end(u, patient, Maladies::disease, "healed")) {
+                u.emit(new MagicEvent.NothingHappened(
+                        scene.caster(), scene.spell().id(), List.of()));
+            }
+        });
+    }
+}

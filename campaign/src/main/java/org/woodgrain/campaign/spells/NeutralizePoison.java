@@ -1,0 +1,83 @@
+package org.woodgrain.campaign.spells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.harm.Antidotes;
+import org.woodgrain.campaign.harm.Maladies;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+
+/**
+ * A touch that takes the harm out of poison: one who is poisoned is freed of it, one who is not is proof against the
+ * next for a turn; a drink is harmless for good, and a venomous beast for the turn. It does not help the dead.
+ */
+@Rule("SP-98")
+final class NeutralizePoison extends OnComrade {
+
+    @Override
+    String note(Scene scene, Effect.On on) {
+        return Maladies.on(scene.state(), on, Maladies::poison).stream()
+                .map(Effect::label)
+                .filter(label -> !label.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (Drinks.held(scene, targets).isPresent()
+                || OnComrade.comrade(scene, targets).isPresent()) {
+            return Optional.empty();
+        }
+        return scene.target(targets).orElse(null) instanceof Target.OnFoe
+                ? Touch.check(scene, targets, "SP-98", List.of())
+                : scene.noTarget("a creature or a drink within reach");
+    }
+
+    @Override
+    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<Drinks.Held> drink = Drinks.held(scene, targets);
+        if (drink.isPresent()) {
+            if (!Drinks.end(u, drink.get(), Antidotes.POISONED, "it is made harmless")) {
+                Drinks.begin(u, scene, drink.get(), "", Lengths.LASTING, true);
+            }
+            return;
+        }
+        Optional<Effect.On> comrade = comrade(scene, targets);
+        if (comrade.isPresent()) {
+            if (!Maladies.end(u, comrade.get(), Maladies::poison, "the poison is drawn out")) {
+                protect(u, scene, comrade.get(), "proof against poison");
+            }
+            return;
+        }
+        Touch.victim(scene, targets)
+                .filter(victim -> Touch.lands(u, scene, victim, List.of()))
+                .ifPresent(victim -> protect(u, scene, victim, "harmless of bite"));
+    }
+
+    private static void protect(Unfolding u, Scene scene, Effect.On on, String label) {
+        Effects.begin(
+                u,
+                scene,
+                on,
+                label,
+                Lengths.turns(u.state(), 1),
+                Map.of(),
+                false,
+                u.throwing().take());
+    }
+
+    @Override
+    public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(super.aims(scene));
+        aims.addAll(Drinks.aims(scene));
+        if (scene.encounter().isPresent()) {
+            aims.addAll(Foes.aims(scene));
+        }
+        return aims;
+    }
+}

@@ -1,0 +1,151 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.CLERIC;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.cleric;
+import static org.woodgrain.campaign.spells.Magicians.foe;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+import static org.woodgrain.campaign.spells.Magicians.standing;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.PrayerEvent;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Purse;
+
+class AnimalsTest {
+
+    private static Expeditions wolf(Encounter.Phase phase) {
+        return meeting(play(cleric(4, Alignment.LAW, "SP-88")), phase, 10, "wolf", 1, 9);
+    }
+
+    @Test
+    @Rule("SP-88")
+    void on_nine_it_serves() {
+        Expeditions play = wolf(Encounter.Phase.INTENT);
+
+        cast(play, CLERIC, "SP-88", "foe:m1", 4, 5);
+
+        assertThat(play.state().followers())
+                .singleElement()
+                .satisfies(follower -> assertThat(follower.foe().id()).isEqualTo(foe(1)));
+    }
+
+    @Test
+    @Rule("SP-88")
+    void it_serves_no_longer_than_the_spell_lasts() {
+        Expeditions play = wolf(Encounter.Phase.INTENT);
+        cast(play, CLERIC, "SP-88", "foe:m1", 4, 5);
+        play.given(state -> state.withEncounter(java.util.Optional.empty()));
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+
+        org.woodgrain.campaign.clock.Time.turns(u, 6);
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.close()).anyMatch(MagicEvent.FollowerLeft.class::isInstance);
+    }
+
+    @Test
+    @Rule("SP-88")
+    void on_seven_it_answers_and_does_no_harm() {
+        Expeditions play = wolf(Encounter.Phase.BATTLE);
+
+        List<Event> events = cast(play, CLERIC, "SP-88", "foe:m1", 3, 4);
+
+        assertThat(events).anyMatch(PrayerEvent.Told.class::isInstance);
+        assertThat(play.state().encounter().orElseThrow().talk().mood()).isEqualTo(Talk.Mood.CALM);
+        assertThat(play.state().encounter().orElseThrow().phase()).isEqualTo(Encounter.Phase.INTENT);
+        assertThat(standing(play, 1)).isEqualTo(Foe.Standing.ABLE);
+    }
+
+    @Test
+    @Rule("SP-88")
+    void on_four_it_leaves() {
+        Expeditions play = wolf(Encounter.Phase.BATTLE);
+
+        cast(play, CLERIC, "SP-88", "foe:m1", 2, 2);
+
+        assertThat(standing(play, 1)).isEqualTo(Foe.Standing.FLED);
+    }
+
+    @Test
+    @Rule("SP-88")
+    void in_a_fight_they_stop_until_one_of_them_is_struck() {
+        Expeditions play = meeting(play(cleric(4, Alignment.LAW, "SP-88")), Encounter.Phase.BATTLE, 5, "wolf", 2, 9);
+        meeting(play, Encounter.Phase.BATTLE, 5, "orc", 0, 5);
+        cast(play, CLERIC, "SP-88", "foe:m1", 3, 4);
+        play.given(state ->
+                state.withEncounter(state.encounter().map(meeting -> meeting.withPhase(Encounter.Phase.BATTLE))));
+
+        play.order(new MeetingCommand.Fight(List.of(new FighterOrder(CLERIC, new Deed.Guard()))), (stream, sides) -> 1);
+        assertThat(play.events(BattleEvent.Struck.class)).noneMatch(struck -> struck.by() instanceof Fighter.Opponent);
+
+        play.order(
+                new MeetingCommand.Fight(List.of(new FighterOrder(CLERIC, new Deed.Strike(foe(1))))),
+                (stream, sides) -> 1);
+        assertThat(Animals.spoken(play.state(), foe(2))).isFalse();
+    }
+
+    @Test
+    @Rule("SP-88")
+    void a_fantastic_beast_seen_as_such_is_refused() {
+        Expeditions play =
+                meeting(play(cleric(4, Alignment.LAW, "SP-88")), Encounter.Phase.INTENT, 10, "manticore", 1, 20);
+
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(CLERIC), "SP-88", List.of("foe:m1")))
+                .containsInstanceOf(MagicRefusal.WrongTarget.class);
+    }
+
+    @Test
+    @Rule("SP-88")
+    void what_it_tells_is_true_and_says_no_more_than_a_beast_can() {
+        Expeditions play = wolf(Encounter.Phase.INTENT)
+                .given(state -> state.changeLevel(
+                        "one",
+                        level -> level.withRoom(
+                                "2",
+                                new RoomState(
+                                        false,
+                                        false,
+                                        List.of(new Foe(
+                                                new FoeId("w1"),
+                                                "wight",
+                                                "wight",
+                                                9,
+                                                9,
+                                                Foe.Standing.ABLE,
+                                                Purse.EMPTY,
+                                                new TreeMap<>())),
+                                        List.of()))));
+
+        List<Event> events = cast(play, CLERIC, "SP-88", "foe:m1", 3, 4);
+
+        assertThat(events)
+                .filteredOn(PrayerEvent.Told.class::isInstance)
+                .singleElement()
+                .satisfies(told ->
+                        assertThat(((PrayerEvent.Told) told).words()).allMatch(word -> !word.contains("wight")));
+    }
+}

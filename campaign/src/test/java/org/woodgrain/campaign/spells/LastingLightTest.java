@@ -1,0 +1,189 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.CLERIC;
+import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.cleric;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.fighter;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.people.Circles;
+import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+
+class LastingLightTest {
+
+    @Test
+    @Rule("SP-17")
+    void it_reaches_twelve_inches_and_outlives_its_caster() {
+        Expeditions play = play(mage(3, "SP-17"), fighter(1));
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
+        Unfolding u = new Unfolding(play.world(), play.state().withLights(List.of()), ScriptedDice.none());
+
+        u.emit(new HarmEvent.CharacterDied(MAGE, "an arrow", "CB-18", List.of()));
+
+        assertThat(Lighting.radius(u.state())).isEqualTo(120);
+        assertThat(Lighting.daylight(u.state())).isFalse();
+    }
+
+    @Test
+    @Rule({"SP-17", "MA-06"})
+    void a_place_thirteen_inches_off_is_out_of_reach() {
+        Expeditions play = play(mage(3, "SP-17"))
+                .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
+                                "one", new Cell(3, 2), org.woodgrain.atlas.Direction.EAST))
+                        .changeLevel(
+                                "one",
+                                level -> level.withSeen(
+                                        new java.util.TreeSet<>(List.of(new Cell(15, 2), new Cell(16, 2))))));
+
+        assertThat(Casting.check(
+                        play.world(),
+                        play.state(),
+                        new org.woodgrain.campaign.state.Caster.Member(MAGE),
+                        "SP-17",
+                        List.of("cell:15,2")))
+                .isEmpty();
+        assertThat(play.refused(new MagicCommand.Cast(MAGE, "SP-17", List.of("cell:16,2"))))
+                .isInstanceOf(MagicRefusal.OutOfRange.class);
+    }
+
+    @Test
+    @Rule("SP-94")
+    void goblins_are_one_worse_to_hit_in_a_clerics_light_and_not_in_a_magic_users() {
+        assertThat(needs("SP-94")).isEqualTo(needs("SP-17") + 1);
+    }
+
+    /** The least throw with which a goblin hits a man of armour class 9 in this light. */
+    private static int needs(String spell) {
+        for (int natural = 2; natural <= 20; natural++) {
+            if (hits(spell, natural)) {
+                return natural;
+            }
+        }
+        return 21;
+    }
+
+    private static boolean hits(String spell, int natural) {
+        Expeditions play = spell.equals("SP-94")
+                ? play(
+                        cleric(5, Alignment.LAW, spell),
+                        fighter(1).withMaxHitPoints(30).withHitPoints(30))
+                : play(mage(5, spell), fighter(1).withMaxHitPoints(30).withHitPoints(30));
+        var caster = spell.equals("SP-94") ? CLERIC : MAGE;
+        play.order(new MagicCommand.Cast(caster, spell, List.of("member:" + FIGHTER)));
+        meeting(play, Encounter.Phase.BATTLE, 5, "goblin", 1, 4);
+        play.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(caster, new Deed.Back()), new FighterOrder(FIGHTER, new Deed.Guard()))),
+                (stream, sides) -> stream == DiceStream.REFEREE && sides == 20 ? natural : 1);
+        return play.events(BattleEvent.Struck.class).stream().anyMatch(BattleEvent.Struck::hit);
+    }
+
+    @Test
+    @Rule("SP-95")
+    void cast_on_a_lasting_light_it_ends_with_it() {
+        Expeditions play = play(cleric(5, Alignment.CHAOS, "SP-95"))
+                .given(state -> state.withEffects(List.of(new Effect(
+                        "light",
+                        "SP-94",
+                        "shines like the day",
+                        new Effect.On.OnCharacter(CLERIC),
+                        "somebody",
+                        Effect.Unit.LASTING,
+                        0,
+                        new java.util.TreeMap<>(java.util.Map.of(LightSpell.SHINES, 120)),
+                        false))));
+
+        play.order(new MagicCommand.Cast(CLERIC, "SP-95", List.of("member:" + CLERIC)));
+
+        assertThat(play.state().effects()).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-95")
+    void a_torch_gives_no_light_in_it() {
+        Expeditions play = play(cleric(5, Alignment.CHAOS, "SP-95"));
+
+        play.order(new MagicCommand.Cast(CLERIC, "SP-95", List.of("member:" + CLERIC)));
+
+        assertThat(Lighting.lit(play.state())).isFalse();
+        assertThat(effects(play, "SP-95"))
+                .singleElement()
+                .satisfies(effect -> assertThat(effect.unit()).isEqualTo(Effect.Unit.LASTING));
+    }
+
+    @Test
+    @Rule({"SP-26", "SP-100"})
+    void the_wide_circle_takes_in_the_next_rank_and_not_the_one_behind_it() {
+        for (String spell : List.of("SP-26", "SP-100")) {
+            Expeditions play = ranks(spell);
+
+            assertThat(Wards.onAttack(play.state(), on(4), Alignment.CHAOS, 0)).isEqualTo(-1);
+            assertThat(Circles.onSaves(play.state(), on(4))).isEqualTo(1);
+            assertThat(Wards.onAttack(play.state(), on(7), Alignment.CHAOS, 0)).isZero();
+            assertThat(Wards.onAttack(play.state(), on(4), Alignment.LAW, 0)).isZero();
+        }
+    }
+
+    @Test
+    @Rule("SP-101")
+    void against_good_it_works_on_those_of_law() {
+        Expeditions play = ranks("SP-101");
+
+        assertThat(Wards.onAttack(play.state(), on(4), Alignment.LAW, 0)).isEqualTo(-1);
+        assertThat(Wards.onAttack(play.state(), on(7), Alignment.LAW, 0)).isZero();
+        assertThat(Wards.onAttack(play.state(), on(4), Alignment.NEUTRALITY, 0)).isZero();
+    }
+
+    @Test
+    @Rule({"SP-26", "MA-38"})
+    void who_strikes_an_enchanted_monster_breaks_the_barrier_for_himself_only() {
+        Expeditions play = ranks("SP-26");
+        var elemental = play.world().book().monsters().monster("air-elemental-8");
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none());
+
+        Wards.struck(u, on(4), elemental);
+
+        assertThat(Wards.bars(u.state(), on(4), elemental)).isFalse();
+        assertThat(Wards.bars(u.state(), on(5), elemental)).isTrue();
+    }
+
+    private static Effect.On on(int number) {
+        return new Effect.On.OnCharacter(new org.woodgrain.campaign.state.CharacterId("man-" + number));
+    }
+
+    /** A caster in front of seven men, three to a rank; the spell is on him. */
+    private static Expeditions ranks(String spell) {
+        var company = new java.util.ArrayList<org.woodgrain.campaign.state.Adventurer>();
+        company.add(spell.equals("SP-26") ? mage(5, spell) : cleric(7, Alignment.NEUTRALITY, spell));
+        for (int i = 1; i <= 7; i++) {
+            company.add(BlessTest.named("man-" + i));
+        }
+        Expeditions play = play(company.toArray(org.woodgrain.campaign.state.Adventurer[]::new));
+        cast(play, spell.equals("SP-26") ? MAGE : CLERIC, spell, "");
+        return play;
+    }
+}

@@ -1,0 +1,141 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.CLERIC;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.cleric;
+import static org.woodgrain.campaign.spells.Magicians.foe;
+import static org.woodgrain.campaign.spells.Magicians.meeting;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.PrayerEvent;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+
+class SnakesTest {
+
+    private static Expeditions torches(int many) {
+        return play(
+                Company.with(cleric(7, Alignment.LAW, "SP-102"), Company.thing("torches", "EQI-44", "torch", many, 0)));
+    }
+
+    /** The dice: two for the number, one for the venom, and a point of life for each snake. */
+    private static int[] dice(int first, int second, int venom, int snakes) {
+        return IntStream.concat(
+                        IntStream.of(first, second, venom),
+                        IntStream.generate(() -> 3).limit(snakes))
+                .toArray();
+    }
+
+    @Test
+    @Rule("SP-102")
+    void nine_are_thrown_and_six_sticks_make_six_snakes() {
+        Expeditions play = torches(6);
+
+        List<Event> events = cast(play, CLERIC, "SP-102", "", dice(4, 5, 50, 6));
+
+        assertThat(play.state().followers()).hasSize(6);
+        assertThat(play.who(CLERIC).item(new ItemId("torches"))).isEmpty();
+        assertThat(events)
+                .filteredOn(PrayerEvent.SnakesMade.class::isInstance)
+                .singleElement()
+                .satisfies(made ->
+                        assertThat(((PrayerEvent.SnakesMade) made).venomous()).isTrue());
+        assertThat(play.state().followers())
+                .extracting(Follower::foe)
+                .allMatch(snake -> snake.monster().equals("snake-normal"));
+    }
+
+    @Test
+    @Rule("SP-102")
+    void twenty_sticks_make_nine_and_eleven_are_left() {
+        Expeditions play = torches(20);
+
+        cast(play, CLERIC, "SP-102", "", dice(4, 5, 51, 9));
+
+        assertThat(play.state().followers()).hasSize(9);
+        assertThat(play.who(CLERIC).item(new ItemId("torches")).map(Item::quantity))
+                .contains(11);
+        assertThat(play.state().followers())
+                .extracting(Follower::foe)
+                .allMatch(snake -> snake.monster().equals("snake-harmless"));
+    }
+
+    @Test
+    @Rule("SP-102")
+    void those_that_live_are_sticks_again_after_six_turns() {
+        Expeditions play = torches(2);
+        cast(play, CLERIC, "SP-102", "", dice(1, 1, 51, 2));
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+
+        org.woodgrain.campaign.clock.Time.turns(u, 6);
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.state().adventurer(CLERIC).orElseThrow().items())
+                .filteredOn(item -> item.kind().equals("EQI-44"))
+                .hasSize(2);
+    }
+
+    @Test
+    @Rule({"SP-102", "SP-122"})
+    void one_dispelling_undoes_all_of_one_casting() {
+        Expeditions play = torches(2);
+        cast(play, CLERIC, "SP-102", "", dice(1, 1, 51, 2));
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+
+        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(
+                Magicians.effects(play, "SP-102").getFirst().id(), Dispelling.WHY));
+
+        assertThat(u.state().followers()).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-102")
+    void they_fight_for_their_maker_and_bite_for_a_die() {
+        Expeditions play = torches(3);
+        cast(play, CLERIC, "SP-102", "", dice(1, 2, 51, 3));
+        meeting(play, Encounter.Phase.BATTLE, 5, "ogre", 1, 30);
+
+        play.order(
+                new MeetingCommand.Fight(List.of(new FighterOrder(CLERIC, new Deed.Back()))),
+                (stream, sides) -> sides == 20 ? 20 : sides);
+
+        assertThat(play.events(BattleEvent.Struck.class))
+                .filteredOn(struck -> struck.at().equals(new Fighter.Opponent(foe(1))))
+                .isNotEmpty()
+                .allMatch(struck -> struck.points() == 6);
+    }
+
+    @Test
+    @Rule("SP-102")
+    void a_monsters_snakes_join_its_side() {
+        Expeditions play = meeting(torches(1), Encounter.Phase.BATTLE, 30, "evil-lama", 2, 9)
+                .given(state -> state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.withFoe(
+                                meeting.foe(foe(1)).orElseThrow().withNumber(MonsterCasting.key("SP-102"), 1)))));
+
+        cast(play, new Caster.Monster(foe(1)), "SP-102", "", dice(4, 4, 1, 2));
+
+        assertThat(play.state().encounter().orElseThrow().foes()).hasSize(4);
+        assertThat(play.state().followers()).isEmpty();
+    }
+}
