@@ -2,7 +2,6 @@ package org.woodgrain.press.bestiary;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
@@ -41,7 +40,7 @@ public record MonsterEntry(
         return new MonsterEntry(
                 monster.id(),
                 monster.name(),
-                monster.size().name().toLowerCase(Locale.ROOT) + " " + Lists.and(monster.kinds()),
+                kind(monster),
                 figures(monster),
                 monster.tags().stream()
                         .map(PowerWords::of)
@@ -49,6 +48,17 @@ public record MonsterEntry(
                         .distinct()
                         .toList(),
                 conduct(monster));
+    }
+
+    private static String kind(Monster monster) {
+        String size = switch (monster.size()) {
+            case TINY -> "Tiny";
+            case SMALL -> "Small";
+            case MAN -> "Of a man's size";
+            case LARGE -> "Large";
+            case HUGE -> "Huge";
+        };
+        return size + ": " + Lists.and(monster.kinds());
     }
 
     private static List<Figure> figures(Monster monster) {

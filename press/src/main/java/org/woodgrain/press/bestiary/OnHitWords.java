@@ -1,5 +1,6 @@
 package org.woodgrain.press.bestiary;
 
+import java.util.List;
 import org.woodgrain.rules.monsters.OnHit;
 
 /** What a hit does besides its damage, in words. */
@@ -12,7 +13,7 @@ final class OnHitWords {
             case OnHit.Paralysis paralysis ->
                 "Its touch paralyses for " + paralysis.turns() + " turns unless a save is made"
                         + bonus(paralysis.saveBonus())
-                        + (paralysis.exempt().isEmpty() ? "." : "; not " + Lists.or(paralysis.exempt()) + ".");
+                        + (paralysis.exempt().isEmpty() ? "." : "; not " + exempt(paralysis.exempt()) + ".");
             case OnHit.Drain drain ->
                 "Each hit takes " + levels(drain.levels())
                         + (drain.spawn().isEmpty()
@@ -71,6 +72,16 @@ final class OnHitWords {
             case OnHit.Heads heads ->
                 heads.number() + " heads, each with its own bite and its share of the hit points.";
         };
+    }
+
+    private static String exempt(List<String> kinds) {
+        return Lists.or(kinds.stream()
+                .map(kind -> switch (kind) {
+                    case "over-ogre" -> "those larger than an ogre";
+                    case "elf" -> "elves";
+                    default -> Lists.plain(kind);
+                })
+                .toList());
     }
 
     private static String poison(OnHit.Poison poison) {

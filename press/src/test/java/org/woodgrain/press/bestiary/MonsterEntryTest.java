@@ -40,7 +40,8 @@ class MonsterEntryTest {
     @Test
     void a_ghoul_paralyses_all_but_elves() {
         MonsterEntry ghoul = entry("ghoul");
-        assertThat(ghoul.powers()).anyMatch(power -> power.startsWith("Its touch paralyses") && power.contains("elf"));
+        assertThat(ghoul.powers())
+                .anyMatch(power -> power.startsWith("Its touch paralyses") && power.contains("elves"));
         assertThat(ghoul.powers()).anyMatch(power -> power.startsWith("Undead, turned as a ghoul"));
     }
 
