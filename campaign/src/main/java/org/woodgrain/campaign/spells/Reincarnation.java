@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.harm.TheDead;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
@@ -25,6 +26,7 @@ import org.woodgrain.rules.monsters.Monster;
 @Rule("SP-62")
 final class Reincarnation implements SpellWork {
     private static final int LEVELS = 6;
+    private static final int WEEK = 7;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -32,9 +34,12 @@ final class Reincarnation implements SpellWork {
         if (dead.isEmpty()) {
             return scene.noTarget("a dead member of the company");
         }
-        return dead.get().life() == Life.DEAD
-                ? Optional.empty()
-                : scene.wrong("nothing is left that could live again", "SP-62");
+        if (dead.get().life() != Life.DEAD) {
+            return scene.wrong("nothing is left that could live again", "SP-62");
+        }
+        return TheDead.days(scene.state(), dead.get().id()) > WEEK
+                ? scene.wrong("he has been dead for more than a week", "SP-62")
+                : Optional.empty();
     }
 
     private static Optional<Adventurer> dead(Scene scene, List<String> targets) {

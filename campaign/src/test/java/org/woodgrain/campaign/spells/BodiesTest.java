@@ -277,6 +277,25 @@ class BodiesTest {
 
     @Test
     @Rule("SP-62")
+    void after_more_than_a_week_of_death_it_is_too_late() {
+        for (int day : List.of(8, 9)) {
+            Expeditions play = dead().given(state ->
+                            state.withEffects(List.of(org.woodgrain.campaign.harm.TheDead.dies(state, FIGHTER, true))))
+                    .given(state -> state.withClock(new org.woodgrain.campaign.state.Clock(day, 48, 0)));
+            assertThat(Casting.check(
+                                    play.world(),
+                                    play.state(),
+                                    new Caster.Member(MAGE),
+                                    "SP-62",
+                                    List.of("member:conan"))
+                            .isPresent())
+                    .as("day %d", day)
+                    .isEqualTo(day == 9);
+        }
+    }
+
+    @Test
+    @Rule("SP-62")
     void a_1_a_2_and_a_5_make_him_a_magic_user_of_the_fifth_level() {
         Expeditions play = dead();
 
