@@ -99,6 +99,9 @@ final class FoeDeeds {
         } else if (Rays.ready(u, fight, who, id, monster).isPresent()) {
             fight.spend(who);
             blows.ifPresent(thrower -> Rays.at(u, field, thrower, fight, who, id));
+        } else if (Swarms.confuses(monster, profile, fight, who)) {
+            fight.spend(who);
+            Swarms.confuse(u, field, fight, who, id);
         } else if (fight.inReach() && Flaming.ready(u, id, monster)) {
             fight.spend(who);
             Flaming.kindle(u, id);

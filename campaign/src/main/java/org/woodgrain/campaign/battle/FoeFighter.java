@@ -60,7 +60,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
         Optional<Weapon> hand = arms.stream().filter(Weapon::melee).findFirst();
         Combatant.State with = new Combatant.State(
                 !foe.able(),
-                effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0),
+                effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0)
+                        || Swarms.follows(monster, state.ruleset().profile(), place),
                 hand.filter(Arms::wide).isPresent(),
                 state.ruleset().classic() && hand.filter(Arms::longReach).isPresent(),
                 false,

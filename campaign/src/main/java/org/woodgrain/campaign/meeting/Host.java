@@ -31,6 +31,9 @@ record Host(World world, CampaignState state, Encounter meeting) {
     static final String LEADER = Marks.LEADER;
     static final String ALIGNMENT = "alignment";
 
+    /** The mark of a dragon that does not talk, and counts as half-witted. */
+    private static final int SPEECHLESS = 2;
+
     static Host of(Unfolding u) {
         return new Host(u.world(), u.state(), u.state().encounter().orElseThrow());
     }
@@ -71,7 +74,12 @@ record Host(World world, CampaignState state, Encounter meeting) {
 
     /** How clever the cleverest of them are. */
     Intelligence mind() {
-        return kinds().map(Monster::intelligence).max(Comparator.naturalOrder()).orElse(Intelligence.NON);
+        return able().stream()
+                .map(foe -> foe.number(Marks.TALKS) == SPEECHLESS
+                        ? Intelligence.SEMI
+                        : monster(foe).intelligence())
+                .max(Comparator.naturalOrder())
+                .orElse(Intelligence.NON);
     }
 
     /** The one who leads, if there is one and he can act. */

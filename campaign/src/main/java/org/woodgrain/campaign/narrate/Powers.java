@@ -27,7 +27,7 @@ final class Powers {
             case "swallow" -> "swallows";
             case "spores" -> "bursts in a cloud of spores over";
             case "tongue" -> "pulls to its mouth";
-            case "swarm" -> "swarm about";
+            case "swarm" -> "swarms about";
             case "gaseous" -> "turns into mist and drifts away";
             case "summon" -> "calls for help";
             case "heads" -> "loses a head";

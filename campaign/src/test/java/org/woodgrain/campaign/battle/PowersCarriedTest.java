@@ -41,7 +41,6 @@ class PowersCarriedTest {
             "SpecialAttack$Ink",
             "SpecialAttack$Jet",
             "SpecialAttack$Subduable",
-            "SpecialAttack$Swarm",
             "SpecialAttack$Whirlwind");
 
     /** Classes that name every tag to read it or to tell it from others. */

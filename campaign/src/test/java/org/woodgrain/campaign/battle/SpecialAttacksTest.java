@@ -255,6 +255,28 @@ class SpecialAttacksTest {
         }
 
         @Test
+        void ten_rats_bite_as_one_for_a_die() {
+            int[] ten = new int[10];
+            java.util.Arrays.fill(ten, 1);
+            Melees melee = pair(Profile.ORIGINAL, "normal-rat", 0, ten);
+            melee.round(STAND, ScriptedDice.of(1, 6, 20, 6).afterwards(FastDice.seeded(1)));
+            assertThat(melee.events(BattleEvent.Struck.class))
+                    .singleElement()
+                    .satisfies(bite -> assertThat(bite.points()).isEqualTo(6));
+        }
+
+        @Test
+        void bats_swarm_about_one_who_strikes_worse_for_it() {
+            int[] ten = new int[10];
+            java.util.Arrays.fill(ten, 1);
+            Melees melee = pair(Profile.ORIGINAL, "normal-bat", 0, ten);
+            melee.round(STAND, ScriptedDice.of(1, 6));
+            assertThat(melee.events(PowerEvent.Used.class)).hasSize(1);
+            assertThat(melee.state().effects()).anyMatch(effect -> effect.number("to-hit") == -2);
+            assertThat(melee.told()).anyMatch(line -> line.contains("swarm"));
+        }
+
+        @Test
         void what_is_not_seen_is_struck_at_four_less() {
             Melees melee = pair(Profile.ORIGINAL, "invisible-stalker", 0, 30);
             melee.round(

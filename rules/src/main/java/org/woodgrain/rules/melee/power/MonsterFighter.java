@@ -141,6 +141,9 @@ public final class MonsterFighter {
         if (row.isPresent()) {
             return new Skill.Classed(row.get().characterClass(), row.get().level());
         }
+        if (monster.has(SpecialAttack.Swarm.class, ruleset.profile())) {
+            return new Skill.Beast(HitDice.of(1));
+        }
         boolean man = monster.isKind("men");
         if (man && dice.belowOne()) {
             return new Skill.Ordinary();
@@ -263,6 +266,9 @@ public final class MonsterFighter {
 
     private static Form form(Blow blow, Formula damage, List<String> effects, List<Power> powers, Own own) {
         List<HitPower> does = new ArrayList<>(effects(effects, powers, own));
+        if (first(powers, SpecialAttack.Swarm.class).isPresent()) {
+            does.add(new SwarmBite());
+        }
         first(powers, Resistance.Situational.class).ifPresent(each -> does.add(new Situation(each, damage)));
         boolean weapon = blow.weaponPlus().isPresent()
                 || blow.name().equals("weapon")
