@@ -29,7 +29,7 @@ import org.woodgrain.rules.equipment.Item;
  *
  * <p>Named with {@code object:NAME}: stairs up, stairs down, a thing drawn on the map, or an article by its name.
  */
-@Rule("SP-12")
+@Rule({"SP-12", "SP-93"})
 final class LocateObject implements SpellWork {
     private static final String OBJECT = "object:";
     private static final String SOUGHT = "sought";

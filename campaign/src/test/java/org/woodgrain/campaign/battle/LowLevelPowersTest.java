@@ -188,7 +188,7 @@ class LowLevelPowersTest {
                 assertThat(melee.told()).noneMatch(line -> line.contains("ghoul"));
             }
             assertThat(melee.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)))
-                    .isEmpty();
+                    .allMatch(effect -> effect.words().isEmpty());
             assertThat(melee.who(FIGHTER).life()).isEqualTo(rose ? Life.LOST : Life.DEAD);
         }
     }
