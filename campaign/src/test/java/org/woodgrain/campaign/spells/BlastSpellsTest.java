@@ -158,6 +158,22 @@ class BlastSpellsTest {
         }
     }
 
+    @Test
+    @Rule({"SP-24", "SP-25"})
+    void a_warlock_who_holds_them_casts_them_when_none_of_his_own_is_in_the_way() {
+        Expeditions play = inPassage(Profile.ORIGINAL, 45, 18, 230, "warlock", 1, mage(6))
+                .given(state -> state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.withFoe(meeting.foe(foe(1))
+                                .orElseThrow()
+                                .withNumber(MonsterCasting.key("SP-24"), 1)
+                                .withNumber("spells-drawn", 1)))));
+        var u = new org.woodgrain.campaign.unfold.Unfolding(
+                play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
+
+        assertThat(MonsterCasting.choose(u, foe(1)))
+                .contains(new MonsterCasting.Choice("SP-24", List.of("member:mirabel")));
+    }
+
     private static List<List<String>> wits(Expeditions play, String spell) {
         return SpellBook.find(spell)
                 .orElseThrow()
