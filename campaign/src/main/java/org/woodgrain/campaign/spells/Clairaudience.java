@@ -9,11 +9,9 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.Noises;
 
 /** What ears would hear in the next place in a direction. */
-@Rule("SP-23")
 final class Clairaudience extends Probing {
 
     @Override

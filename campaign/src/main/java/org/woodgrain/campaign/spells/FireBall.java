@@ -16,7 +16,7 @@ import org.woodgrain.rules.combat.Danger;
  * A missile that bursts with a radius of twenty feet, a die of damage for each level; where there is less room it fills
  * as many cubes outward from the burst.
  */
-@Rule({"SP-24", "MA-19", "UX-29"})
+@Rule({"MA-19", "UX-29"})
 final class FireBall implements SpellWork {
     private static final int RADIUS = 20;
     private static final int OPEN = 13;

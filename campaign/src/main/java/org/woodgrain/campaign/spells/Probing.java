@@ -12,7 +12,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
 /** A spell whose caster reaches out with one sense, a quarter of a turn for each direction, through doors and thin walls. */
-@Rule({"SP-16", "SP-22", "SP-23"})
+@Rule({"SP-16", "SP-22"})
 abstract class Probing extends OnCaster {
     /** What the effect is called on its caster. */
     abstract String label();

@@ -4,10 +4,8 @@ import java.util.Map;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 
 /** The recipient breathes water as he breathes air; he feels when the last turn of it begins. */
-@Rule("SP-32")
 public final class WaterBreathing extends OnFriend {
     private static final String KIND = "SP-32";
 
