@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HarmEvent;
-import org.woodgrain.campaign.harm.TheDead;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -13,6 +12,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.TheDead;
 
 final class HarmEvolve {
     /** Deaths that leave no body, or one that walks by itself. */

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.event.PrayerEvent;
-import org.woodgrain.campaign.harm.TheDead;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
@@ -13,6 +12,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.equipment.Things;
 
 /** Folds what single spells of clerics did. */

@@ -280,7 +280,7 @@ class BodiesTest {
     void after_more_than_a_week_of_death_it_is_too_late() {
         for (int day : List.of(8, 9)) {
             Expeditions play = dead().given(state ->
-                            state.withEffects(List.of(org.woodgrain.campaign.harm.TheDead.dies(state, FIGHTER, true))))
+                            state.withEffects(List.of(org.woodgrain.campaign.state.TheDead.dies(state, FIGHTER, true))))
                     .given(state -> state.withClock(new org.woodgrain.campaign.state.Clock(day, 48, 0)));
             assertThat(Casting.check(
                                     play.world(),

@@ -1,13 +1,7 @@
-package org.woodgrain.campaign.harm;
+package org.woodgrain.campaign.state;
 
 import java.util.Optional;
 import java.util.TreeMap;
-import org.woodgrain.campaign.state.Adventurer;
-import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Clock;
-import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Life;
 
 /**
  * When characters died, and whether their bodies can be had. A company brings its dead along, and home with it; those of a
