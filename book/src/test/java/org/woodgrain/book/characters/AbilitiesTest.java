@@ -137,6 +137,39 @@ class AbilitiesTest {
                 .isEqualTo(10);
     }
 
+    @ParameterizedTest
+    @CsvSource({"3, 0", "4, 10", "6, 30", "7, 40", "8, 50", "9, 60", "12, 90", "13, 100", "18, 100"})
+    @Rule({"CH-26", "CH-27"})
+    void a_point_of_constitution_is_ten_in_a_hundred_to_live_through_a_change(int score, int chance) {
+        assertThat(AbilityModifiers.survival(with(Ability.CONSTITUTION, score))).isEqualTo(chance);
+    }
+
+    @Test
+    @Rule("CH-27")
+    void thirteen_and_fourteen_withstand_all_and_add_nothing_to_hit_dice() {
+        assertThat(AbilityModifiers.hitPoints(TABLES, ORIGINAL, with(Ability.CONSTITUTION, 14)))
+                .isZero();
+        assertThat(AbilityModifiers.hitPoints(TABLES, ORIGINAL, with(Ability.CONSTITUTION, 15)))
+                .isEqualTo(1);
+        assertThat(AbilityModifiers.survival(with(Ability.CONSTITUTION, 15))).isEqualTo(100);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 1", "4, 1", "5, 2", "6, 2", "7, 3", "8, 3", "10, 4", "13, 5", "16, 6", "17, 6", "18, 12"})
+    @Rule("CH-28")
+    void charisma_sets_how_many_unusual_followers_one_may_have(int score, int followers) {
+        assertThat(AbilityModifiers.followers(TABLES, ORIGINAL, with(Ability.CHARISMA, score)))
+                .isEqualTo(followers);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, -2", "4, -2", "5, -1", "6, -1", "7, 0", "12, 0", "13, 1", "15, 1", "16, 1", "17, 1", "18, 4"})
+    @Rule("CH-29")
+    void charisma_sets_the_loyalty_base(int score, int loyalty) {
+        assertThat(AbilityModifiers.loyalty(TABLES, ORIGINAL, with(Ability.CHARISMA, score)))
+                .isEqualTo(loyalty);
+    }
+
     @Test
     @Rule("CH-43")
     void an_elf_has_the_better_of_two_totals() {

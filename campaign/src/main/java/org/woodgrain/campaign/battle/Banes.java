@@ -1,23 +1,24 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.Set;
-import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Resistance;
 
 /** What vampires shrink from in a fight: garlic borne about one, and a cross held before one. */
 final class Banes {
-    private static final String GARLIC = "EQI-31";
+    static final String GARLIC = "EQI-31";
     private static final Set<String> CROSSES = Set.of("EQI-53", "EQI-54");
     private static final int SHRINKS = -4;
 
     private Banes() {}
 
-    private static boolean fears(Monster kind, Profile profile, String what) {
+    static boolean fears(Monster kind, Profile profile, String what) {
         return kind.powers(Resistance.Banes.class, profile).stream()
                 .anyMatch(banes -> banes.against().contains(what));
     }
@@ -30,14 +31,20 @@ final class Banes {
         return bears && fears(attacker, state.ruleset().profile(), "garlic") ? SHRINKS : 0;
     }
 
-    /** Whether a cross in the hand keeps it from striking somebody; it may strike others. */
-    static boolean cross(CampaignState state, Monster attacker, CharacterId target) {
-        return fears(attacker, state.ruleset().profile(), "cross")
-                && state.adventurer(target).filter(Banes::holdsCross).isPresent();
+    /** Whether a cross held before somebody who does nothing else keeps it from striking him; it may strike others. */
+    @Rule("EQ-26")
+    static boolean cross(CampaignState state, Monster attacker, CharacterId target, Deed deed) {
+        boolean nothingElse = deed instanceof Deed.Guard || deed instanceof Deed.Draw;
+        return nothingElse
+                && fears(attacker, state.ruleset().profile(), "cross")
+                && !state.helpless(target)
+                && CROSSES.stream().anyMatch(cross -> inHand(state, target, cross));
     }
 
-    private static boolean holdsCross(Adventurer who) {
-        return who.items().stream()
-                .anyMatch(item -> item.carried() == Carried.IN_HAND && CROSSES.contains(item.kind()));
+    static boolean inHand(CampaignState state, CharacterId who, String kind) {
+        return state.adventurer(who).stream()
+                .flatMap(each -> each.items().stream())
+                .anyMatch(
+                        item -> item.carried() == Carried.IN_HAND && item.kind().equals(kind));
     }
 }

@@ -51,6 +51,7 @@ public final class Battle {
         Innards.on(u);
         Flaming.on(u);
         Terrors.on(u);
+        Herbs.on(u);
         Calls.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
@@ -73,6 +74,9 @@ public final class Battle {
         u.emit(new BattleEvent.SegmentBegun(company));
         Set<CharacterId> slow =
                 company ? Set.copyOf(u.state().encounter().orElseThrow().slow()) : Set.of();
+        if (!company) {
+            Herbs.on(u);
+        }
         Stand stand = stand(u, orders, slow, true);
         if (!company) {
             stand.captain().foes().declare();

@@ -55,7 +55,7 @@ final class Captain implements Conduct {
         this.u = u;
         this.field = field;
         this.deeds = deeds;
-        this.wits = new Wits(field);
+        this.wits = new Wits(field, deeds);
         this.doing = new Deeds(u);
         this.foes = new FoeDeeds(u, field);
         this.archery = new Archery(u, field);

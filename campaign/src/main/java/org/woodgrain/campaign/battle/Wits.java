@@ -3,13 +3,16 @@ package org.woodgrain.campaign.battle;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -23,10 +26,12 @@ import org.woodgrain.rules.monsters.Monster;
 /** Whom a monster strikes when nobody tells it: as its tactics say, among those it can reach. */
 final class Wits {
     private final Field field;
+    private final Map<CharacterId, Deed> deeds;
     private final int[] struckBy;
 
-    Wits(Field field) {
+    Wits(Field field, Map<CharacterId, Deed> deeds) {
         this.field = field;
+        this.deeds = deeds;
         this.struckBy = new int[field.size()];
         Arrays.fill(struckBy, Conduct.NOBODY);
     }
@@ -55,7 +60,7 @@ final class Wits {
                 .map(place -> fight.ranks().at(enemy, place))
                 .filter(fight::room)
                 .filter(target -> Names.member(field.fighter(target))
-                        .filter(id -> Banes.cross(state, monster, id))
+                        .filter(id -> shrinks(state, who, monster, id))
                         .isEmpty())
                 .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
                 .filter(target -> !field.escapes(state, target, who))
@@ -68,6 +73,12 @@ final class Wits {
                 .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
                 .orElse(reach.contains(nearest) ? nearest : reach.getFirst());
+    }
+
+    /** Whether something that is held up keeps a monster from striking a member. */
+    private boolean shrinks(CampaignState state, int who, Monster monster, CharacterId id) {
+        return Banes.cross(state, monster, id, deeds.getOrDefault(id, new Deed.Guard()))
+                || (field.fighter(who) instanceof Fighter.Opponent foe && Herbs.bars(state, foe.id(), monster, id));
     }
 
     /** One that has slipped from its conjurer's control goes for him. */

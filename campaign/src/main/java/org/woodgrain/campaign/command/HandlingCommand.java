@@ -37,4 +37,7 @@ public sealed interface HandlingCommand extends Command {
 
     /** Drinks a potion whole. */
     record Drink(CharacterId who, ItemId potion) implements HandlingCommand {}
+
+    /** Eats a bunch of belladonna (EQ-18). */
+    record Eat(CharacterId who, ItemId herb) implements HandlingCommand {}
 }

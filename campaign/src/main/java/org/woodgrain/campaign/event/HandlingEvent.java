@@ -116,6 +116,18 @@ public sealed interface HandlingEvent extends Event {
         }
     }
 
+    /** A herb was eaten and is gone. */
+    record Eaten(CharacterId who, ItemId herb, List<Roll> rolls) implements HandlingEvent {
+        public Eaten {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "EQ-18";
+        }
+    }
+
     /** A flask of oil that was used up, one of so many left over. */
     record Flask(ItemId item, int left) {}
 }

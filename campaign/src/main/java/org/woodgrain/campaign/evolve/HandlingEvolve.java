@@ -55,6 +55,7 @@ final class HandlingEvolve {
                                         .map(item -> item.id().equals(sipped.potion()) ? item.named(name) : item)
                                         .toList()))
                         .orElse(state);
+            case HandlingEvent.Eaten eaten -> items(state, eaten.who(), items -> Things.less(items, eaten.herb(), 1));
             case HandlingEvent.Drunk drunk -> items(state, drunk.who(), items -> Things.less(items, drunk.potion(), 1));
         };
     }

@@ -47,6 +47,7 @@ public final class HandlingDecider {
                 able(state, sip.who(), "sip a potion").or(() -> Potions.check(world, state, sip));
             case HandlingCommand.Drink drink ->
                 able(state, drink.who(), "drink a potion").or(() -> Potions.check(world, state, drink));
+            case HandlingCommand.Eat eat -> able(state, eat.who(), "eat").or(() -> Belladonna.check(state, eat));
         };
     }
 
@@ -62,6 +63,7 @@ public final class HandlingDecider {
             case HandlingCommand.PutOut out -> Lights.carryOut(u, out);
             case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
             case HandlingCommand.Sip sip -> Potions.sip(u, sip);
+            case HandlingCommand.Eat eat -> Belladonna.eat(u, eat);
             case HandlingCommand.Drink drink -> Potions.drink(u, drink.who(), drink.potion());
         }
     }

@@ -115,6 +115,7 @@ public final class Potions {
         }
     }
 
+    @Rule({"MI-054", "TI-04"})
     private static void heal(Unfolding u, CharacterId id) {
         Adventurer who = u.state().adventurer(id).filter(Adventurer::living).orElse(null);
         if (who == null) {

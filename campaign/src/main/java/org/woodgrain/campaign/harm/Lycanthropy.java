@@ -7,7 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -18,6 +20,11 @@ public final class Lycanthropy {
     /** The kind of effect that the bitten are under. */
     public static final String LYCANTHROPY = "lycanthropy";
 
+    /** The number that says that belladonna has been tried. */
+    public static final String TREATED = "treated";
+
+    private static final int HOUR = 6;
+    private static final String BITTEN = "bitten";
     private static final String BITES = "were-bites";
     private static final String POINTS = "points";
 
@@ -66,11 +73,23 @@ public final class Lycanthropy {
                         foe.value(),
                         Effect.Unit.DAYS,
                         days,
-                        new TreeMap<>(),
+                        new TreeMap<>(Map.of(BITTEN, now(u.state()))),
                         words,
                         true),
                 "CB-26",
                 u.throwing().take()));
+    }
+
+    /** The disease in one who was bitten within the hour and has not yet been treated for it. */
+    public static Optional<Effect> fresh(CampaignState state, CharacterId who) {
+        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
+                .filter(effect -> effect.kind().equals(LYCANTHROPY))
+                .filter(effect -> effect.number(TREATED) == 0 && now(state) - effect.number(BITTEN) <= HOUR)
+                .findFirst();
+    }
+
+    private static int now(CampaignState state) {
+        return state.clock().day() * Clock.TURNS_IN_DAY + state.clock().turn();
     }
 
     private static Optional<Effect> find(Unfolding u, Effect.On on, String kind) {

@@ -93,6 +93,11 @@ final class HandlingNarration {
                         seat);
             case HandlingEvent.Drunk drunk ->
                 line(name(after, drunk.who()) + " drinks it: " + drunk.seems() + ".", drunk, seat);
+            case HandlingEvent.Eaten eaten ->
+                line(
+                        name(after, eaten.who()) + " eats the belladonna. Whether it was in time, time will show.",
+                        eaten,
+                        seat);
             case HandlingEvent.Refilled filled ->
                 line(
                         name(after, filled.who()) + " fills the lantern: " + filled.turns() + " turns, "

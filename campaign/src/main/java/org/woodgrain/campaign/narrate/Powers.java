@@ -36,6 +36,8 @@ final class Powers {
             case "stands" -> "stands up again";
             case "mirror" -> "must look away from the mirror";
             case "bane" -> "shrinks back";
+            case "herb" -> "shrinks from the herb in the hand of";
+            case "braves herb" -> "pays no heed to the herb in the hand of";
             case "sun" -> "is struck by the light of the sun";
             case "shape" -> "changes its shape";
             case "invisible" -> "is not to be seen any more";

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.handling.Belladonna;
 import org.woodgrain.campaign.handling.HandlingDecider;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
@@ -61,6 +62,10 @@ final class HandlingOffers implements OfferSource {
         if (!potions.isEmpty() && state.encounter().isEmpty()) {
             all.add(offer("sip", "Try a sip of a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
             all.add(offer("drink", "Drink a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
+        }
+        List<Choice> herbs = Belongings.things(state, (who, item) -> Belladonna.is(item));
+        if (!herbs.isEmpty()) {
+            all.add(offer("eat", "Eat belladonna", "EQ-18", List.of(Belongings.one("thing", "What", herbs))));
         }
         if (company.size() > 1) {
             all.addAll(between(things, company));
@@ -192,6 +197,7 @@ final class HandlingOffers implements OfferSource {
             case "light" -> thing(pick, thing -> understood(new HandlingCommand.LightUp(thing.who(), thing.item())));
             case "put-out" -> thing(pick, thing -> understood(new HandlingCommand.PutOut(thing.who(), thing.item())));
             case "sip" -> thing(pick, thing -> understood(new HandlingCommand.Sip(thing.who(), thing.item())));
+            case "eat" -> thing(pick, thing -> understood(new HandlingCommand.Eat(thing.who(), thing.item())));
             case "drink" -> thing(pick, thing -> understood(new HandlingCommand.Drink(thing.who(), thing.item())));
             case "refill" -> thing(pick, thing -> understood(new HandlingCommand.Refill(thing.who(), thing.item())));
             default -> Optional.empty();

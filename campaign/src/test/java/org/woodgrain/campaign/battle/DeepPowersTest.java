@@ -13,24 +13,33 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.handling.HandlingDecider;
 import org.woodgrain.campaign.harm.Lycanthropy;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 /** What the powers of the deeper levels leave behind, and how one fares in their grip. */
 class DeepPowersTest {
+    private static final ItemId HERB = new ItemId("b");
+
     private static List<Effect> effects(Melees melee, CharacterId who, String kind) {
         return melee.state().effectsOn(new Effect.On.OnCharacter(who)).stream()
                 .filter(effect -> effect.kind().equals(kind))
@@ -186,6 +195,44 @@ class DeepPowersTest {
             assertThat(bitten.left()).isEqualTo(11);
             assertThat(bitten.secret()).isTrue();
             assertThat(melee.told()).noneMatch(line -> line.contains("11"));
+        }
+
+        @Test
+        @Rule("EQ-18")
+        void belladonna_within_the_hour_ends_it_on_25_and_has_one_chance() {
+            Melees saved = bitten();
+            eat(saved, 25);
+            assertThat(effects(saved, FIGHTER, Lycanthropy.LYCANTHROPY)).isEmpty();
+
+            Melees lost = bitten();
+            eat(lost, 26);
+            assertThat(lost.told()).anyMatch(line -> line.contains("belladonna"));
+            eat(lost);
+            assertThat(effects(lost, FIGHTER, Lycanthropy.LYCANTHROPY)).hasSize(1);
+            assertThat(lost.who(FIGHTER).item(HERB)).isEmpty();
+
+            Melees late = bitten();
+            late.given(state ->
+                    state.withClock(new Clock(state.clock().day(), state.clock().turn() + 7, 0)));
+            eat(late);
+            assertThat(effects(late, FIGHTER, Lycanthropy.LYCANTHROPY)).hasSize(1);
+        }
+
+        private Melees bitten() {
+            Melees melee = calledAlready(fighters(Profile.ORIGINAL, "werewolf", 0, 20));
+            melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6, 20, 4, 5, 6);
+            return melee.given(state -> state.withEncounter(Optional.empty())
+                    .change(
+                            FIGHTER,
+                            who -> Company.with(
+                                    who, new Item(HERB, "EQI-30", "belladonna", 2, 1, 0, Carried.STOWED, "", 0))));
+        }
+
+        private void eat(Melees melee, int... faces) {
+            HandlingCommand.Eat order = new HandlingCommand.Eat(FIGHTER, HERB);
+            assertThat(HandlingDecider.check(melee.world(), melee.state(), new Seat.Company(), order))
+                    .isEmpty();
+            melee.play(u -> HandlingDecider.carryOut(u, order), ScriptedDice.of(faces));
         }
 
         @Test

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -241,6 +243,55 @@ class SpecialAttacksTest {
             assertThat(struck(garlic)).isEqualTo(plain + 4);
             assertThat(garlic.events(BattleEvent.Struck.class).getFirst().at())
                     .isEqualTo(new org.woodgrain.campaign.state.Fighter.Member(FIGHTER));
+        }
+
+        @ParameterizedTest
+        @EnumSource
+        @Rule("EQ-26")
+        void a_cross_holds_a_vampire_off_only_while_its_bearer_does_nothing_else(Profile profile) {
+            Melees melee = Melees.inPassage(profile, Company.of(CLERIC))
+                    .against("vampire", 0, 30)
+                    .given(state -> state.change(
+                            CLERIC,
+                            who -> Company.with(who, Melees.held("c", "EQI-54", "cross", Carried.IN_HAND))
+                                    .withHitPoints(40)
+                                    .withMaxHitPoints(40)));
+            foe(melee, each -> each.withNumber("called", 1));
+            melee.round(List.of(guard(CLERIC)), ScriptedDice.none().afterwards(FastDice.seeded(3)));
+            assertThat(blows(melee)).isZero();
+            melee.round(List.of(strike(CLERIC, 1)), ScriptedDice.none().afterwards(FastDice.seeded(3)));
+            assertThat(blows(melee)).isPositive();
+        }
+
+        private long blows(Melees melee) {
+            return melee.events(BattleEvent.Struck.class).stream()
+                    .filter(each -> each.at().equals(new org.woodgrain.campaign.state.Fighter.Member(CLERIC)))
+                    .count();
+        }
+
+        @ParameterizedTest
+        @EnumSource
+        @Rule("EQ-18")
+        void a_werewolf_strikes_at_one_who_holds_wolvesbane_on_a_nine_and_not_on_an_eight(Profile profile) {
+            Melees held = wolvesbane(profile);
+            held.round(List.of(guard(CLERIC)), ScriptedDice.of(4, 4).afterwards(FastDice.seeded(3)));
+            assertThat(blows(held)).isZero();
+            assertThat(held.told()).anyMatch(line -> line.contains("shrinks from the herb"));
+            Melees braves = wolvesbane(profile);
+            braves.round(List.of(guard(CLERIC)), ScriptedDice.of(4, 5).afterwards(FastDice.seeded(3)));
+            assertThat(blows(braves)).isPositive();
+        }
+
+        private Melees wolvesbane(Profile profile) {
+            Melees melee = Melees.inPassage(profile, Company.of(CLERIC))
+                    .against("werewolf", 0, 20)
+                    .given(state -> state.change(
+                            CLERIC,
+                            who -> Company.with(who, Melees.held("w", "EQI-29", "wolvesbane", Carried.IN_HAND))
+                                    .withHitPoints(40)
+                                    .withMaxHitPoints(40)));
+            foe(melee, each -> each.withNumber("called", 1));
+            return melee;
         }
 
         private int struck(Melees melee) {

@@ -21,6 +21,7 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
@@ -249,6 +250,21 @@ class BodiesTest {
     }
 
     @Test
+    @Rule({"SP-60", "CH-27"})
+    void one_of_constitution_fourteen_lives_without_a_throw_and_keeps_his_hit_points() {
+        Expeditions play = play(fighter(1), mage(12, "SP-60"))
+                .given(state -> state.change(FIGHTER, who -> of(who, 14).withLife(Life.STONE)));
+        int points = play.who(FIGHTER).hitPoints();
+        List<Event> events = cast(play, MAGE, "SP-60", "member:conan");
+        assertThat(play.who(FIGHTER).life()).isEqualTo(Life.LIVING);
+        assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(points);
+        assertThat(events)
+                .filteredOn(SpellEvent.OrdealThrown.class::isInstance)
+                .singleElement()
+                .satisfies(event -> assertThat(event.rolls()).isEmpty());
+    }
+
+    @Test
     @Rule({"SP-60", "SP-61", "MA-15"})
     void the_same_spell_spoken_backwards_makes_a_statue_that_may_live_again() {
         Expeditions play = meeting(play(mage(12, "SP-60", "SP-60")), Encounter.Phase.BATTLE, 30, "troll", 1, 31);
@@ -405,13 +421,18 @@ class BodiesTest {
     }
 
     private static Adventurer nine(Adventurer who) {
+        return of(who, 9);
+    }
+
+    private static Adventurer of(Adventurer who, int score) {
+        var scores = new org.woodgrain.rules.characters.Abilities(score, score, score, score, score, score);
         return new Adventurer(
                 who.id(),
                 who.name(),
                 who.race(),
                 who.alignment(),
-                new org.woodgrain.rules.characters.Abilities(9, 9, 9, 9, 9, 9),
-                new org.woodgrain.rules.characters.Abilities(9, 9, 9, 9, 9, 9),
+                scores,
+                scores,
                 who.careers(),
                 who.acting(),
                 who.hitPoints(),

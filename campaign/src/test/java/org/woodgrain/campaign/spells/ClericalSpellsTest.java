@@ -46,7 +46,7 @@ class ClericalSpellsTest {
         private final Adventurer hurt = fighter(2).withMaxHitPoints(12).withHitPoints(3);
 
         @Test
-        @Rule("SP-73")
+        @Rule({"SP-73", "TI-04"})
         void a_die_and_one_are_healed_at_the_end_of_a_whole_turn() {
             Expeditions play = play(cleric(2, Alignment.LAW, "SP-73"), hurt);
             int before = play.turn();

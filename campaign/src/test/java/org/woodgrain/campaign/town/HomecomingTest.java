@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.Gain;
 import org.woodgrain.campaign.event.TownEvent;
@@ -205,6 +206,26 @@ class HomecomingTest {
             evening.does(new TownCommand.StayDays(7));
             assertThat(osric().hitPoints()).isEqualTo(4);
             assertThat(evening.member("c2").hitPoints()).isEqualTo(4);
+        }
+
+        @Test
+        @Rule("TI-04")
+        void magic_heals_beside_rest_and_does_not_break_it() {
+            evening.unfold(Homecoming::arrive);
+            ItemId potion = new ItemId("p1");
+            Item healing = new Item(potion, "MI-054", "potion", 1, 30, 0, Carried.STOWED, "", 0);
+            evening.become(evening.state()
+                    .change(
+                            Company.OSRIC,
+                            who -> who.withMaxHitPoints(12)
+                                    .withHitPoints(3)
+                                    .withRestDays(0)
+                                    .withItems(List.of(healing))));
+            evening.does(new TownCommand.StayDays(1));
+            evening.does(new HandlingCommand.Drink(Company.OSRIC, potion), 4);
+            assertThat(osric().hitPoints()).isEqualTo(3 + 5);
+            evening.does(new TownCommand.StayDays(1));
+            assertThat(osric().hitPoints()).isEqualTo(3 + 5 + 1);
         }
 
         @Test

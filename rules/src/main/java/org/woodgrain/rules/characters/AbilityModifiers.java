@@ -81,13 +81,15 @@ public final class AbilityModifiers {
         return score <= 6 ? -1 : score >= 15 ? 1 : 0;
     }
 
-    /** Chance in a hundred of surviving a shattering change of the body (CH-26, CH-27). */
+    /** Chance in a hundred of surviving a shattering change of the body. */
+    @Rule({"CH-26", "CH-27"})
     public static int survival(Abilities abilities) {
         int score = abilities.constitution();
         return score >= 13 ? 100 : Math.max(0, (score - 3) * 10);
     }
 
-    /** How many unusual followers may be kept at one time (CH-28). */
+    /** How many unusual followers may be kept at one time. */
+    @Rule({"CH-28", "CH-31"})
     public static int followers(CharacterTables tables, Ruleset rules, Abilities abilities) {
         int score = abilities.charisma();
         if (rules.classic()) {
@@ -98,7 +100,8 @@ public final class AbilityModifiers {
                 : score <= 6 ? 2 : score <= 9 ? 3 : score <= 12 ? 4 : score <= 15 ? 5 : score <= 17 ? 6 : 12;
     }
 
-    /** Added to loyalty in the original profile; the loyalty itself in the classic one (CH-29). */
+    /** Added to loyalty in the original profile; the loyalty itself in the classic one. */
+    @Rule({"CH-29", "CH-31"})
     public static int loyalty(CharacterTables tables, Ruleset rules, Abilities abilities) {
         int score = abilities.charisma();
         if (rules.classic()) {
