@@ -9,7 +9,6 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
-import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -129,10 +128,5 @@ final class SticksToSnakes implements SpellWork {
     @Override
     public List<List<String>> wits(Scene scene) {
         return scene.caster() instanceof Caster.Monster ? Wits.once() : List.of();
-    }
-
-    /** Whom the snakes of a member serve. */
-    static Optional<CharacterId> master(Caster maker) {
-        return maker instanceof Caster.Member member ? Optional.of(member.id()) : Optional.empty();
     }
 }
