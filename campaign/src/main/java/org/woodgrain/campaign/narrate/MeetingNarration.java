@@ -191,14 +191,14 @@ final class MeetingNarration {
     private static List<Line> dropped(CampaignState before, MeetingEvent.Dropped event, Seat seat) {
         List<String> what = new ArrayList<>();
         for (Item item : event.things()) {
-            what.add((item.quantity() > 1 ? item.quantity() + " " : "") + item.name());
+            what.add(item.quantity() > 1 ? item.quantity() + " " + item.name() : Phrases.article(item.name()));
         }
         if (event.coins().count() > 0) {
             what.add(coins(event.coins()));
         }
         String who = name(before, event.who());
         if (what.isEmpty()) {
-            return Lines.of(who + " keeps hold of his things.", event, seat, Line.Tone.PLAIN);
+            return Lines.of(who + " drops nothing.", event, seat, Line.Tone.PLAIN);
         }
         boolean startled = event.rule().equals("EN-29");
         return Lines.of(

@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
@@ -23,6 +25,9 @@ import org.woodgrain.rules.exploration.Listening;
 
 /** Doors that the company knows where it stands. */
 final class DoorOffers implements OfferSource {
+    private static final int SHOULDERS = 2;
+    private static final int AXES = 3;
+
     private static final String GROUP = "Doors";
 
     @Override
@@ -178,14 +183,49 @@ final class DoorOffers implements OfferSource {
                 Optional<Edge> edge = Fields.edge(pick, "door");
                 yield edge.isEmpty()
                         ? Exploring.unclear("door", "a door such as 3,4,north")
-                        : Exploring.understood(command(pick, edge.get()));
+                        : Exploring.understood(command(pick, edge.get(), who(world, state, seat, pick, edge.get())));
             }
             default -> Optional.empty();
         };
     }
 
-    private static DelveCommand command(Pick pick, Edge edge) {
-        List<CharacterId> who = Exploring.who(pick);
+    /** Who is named; if nobody is, those to whom a company would leave it. */
+    private static List<CharacterId> who(World world, CampaignState state, Seat seat, Pick pick, Edge edge) {
+        List<CharacterId> named = Exploring.who(pick);
+        if (!named.isEmpty()) {
+            return named;
+        }
+        Predicate<DelveCommand> possible = command -> Exploring.possible(world, state, seat, command);
+        return switch (pick.offer()) {
+            case "force" -> foremost(state, possible, SHOULDERS, id -> new DelveCommand.Force(edge, List.of(id)));
+            case "hew" -> foremost(state, possible, AXES, id -> new DelveCommand.Hew(edge, List.of(id)));
+            case "listen" -> bestEar(state, possible, edge);
+            default -> List.of();
+        };
+    }
+
+    private static List<CharacterId> foremost(
+            CampaignState state,
+            Predicate<DelveCommand> possible,
+            int most,
+            Function<CharacterId, DelveCommand> command) {
+        return state.company().stream()
+                .map(Adventurer::id)
+                .filter(id -> possible.test(command.apply(id)))
+                .limit(most)
+                .toList();
+    }
+
+    private static List<CharacterId> bestEar(CampaignState state, Predicate<DelveCommand> possible, Edge edge) {
+        return state.company().stream()
+                .filter(who -> possible.test(new DelveCommand.Work(List.of(new Task.Listen(who.id(), edge)))))
+                .max(Comparator.comparingInt(who -> Listening.chance(who.race())))
+                .map(Adventurer::id)
+                .map(List::of)
+                .orElse(List.of());
+    }
+
+    private static DelveCommand command(Pick pick, Edge edge, List<CharacterId> who) {
         CharacterId first = new CharacterId(pick.one("who"));
         return switch (pick.offer()) {
             case "force" -> new DelveCommand.Force(edge, who);

@@ -190,7 +190,7 @@ class OpeningTest {
             MeetingEvent.Dropped dropped = scene.one(MeetingEvent.Dropped.class);
             assertThat(dropped.things()).extracting(item -> item.name()).containsExactly("torch");
             assertThat(scene.state.level(Scene.LEVEL).piles()).containsKey(new Cell(0, 0));
-            assertThat(scene.told(new Seat.Company())).contains("Alaric drops torch.");
+            assertThat(scene.told(new Seat.Company())).contains("Alaric drops a torch.");
         }
 
         @Test

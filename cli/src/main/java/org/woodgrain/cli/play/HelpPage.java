@@ -86,7 +86,7 @@ final class HelpPage {
     /** The key of a field in capitals, or its label where the key is the id of a person or thing. */
     private static String name(Offer.Field field) {
         String name = field.name().matches(".*\\d.*") ? field.label() : field.name();
-        return name.toUpperCase(Locale.ROOT).replace(' ', '-');
+        return name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]+", "-");
     }
 
     private static List<String> some(List<Offer> offers, String about, Ink ink) {
