@@ -119,7 +119,17 @@ public final class Options {
                 "strike " + name + " (" + weapon + ")",
                 seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
         if (turnsAway(world, state, foe)) {
-            add(all, world, state, who, new Deed.Avert(foe.id()), "strike " + name + " with eyes turned away", "");
+            boolean felt = state.encounter()
+                    .filter(meeting -> Gazes.known(world.book(), state, meeting))
+                    .isPresent();
+            add(
+                    all,
+                    world,
+                    state,
+                    who,
+                    new Deed.Avert(foe.id()),
+                    "strike " + (felt ? name + " " : "") + "with eyes turned away",
+                    "");
         }
         add(
                 all,
