@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         hidden = true,
-        description = "Measures the speed of the game on this machine, in about a minute and a half.")
+        description = "Measures the speed of the game on this machine, in about three minutes.")
 final class BenchCommand implements Callable<Integer> {
 
     @CommandLine.Spec
@@ -29,7 +29,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--times",
             paramLabel = "N",
             defaultValue = "4",
-            description = "Measurements of each benchmark, after as many to warm up (${DEFAULT-VALUE}).")
+            description = "Measurements of each benchmark, after three times as many to warm up (${DEFAULT-VALUE}).")
     private int times;
 
     @Option(

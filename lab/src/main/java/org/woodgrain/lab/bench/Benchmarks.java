@@ -17,13 +17,16 @@ public final class Benchmarks {
     private static final String ALL = Benchmarks.class.getPackageName().replace(".", "\\.") + "\\..*Benchmark\\..*";
     private static final int MEGABYTES = 512;
 
+    /** A command takes so many ways through the code that Java needs long to learn them. */
+    private static final int WARM_UP = 3;
+
     private Benchmarks() {}
 
     /**
      * How long to measure.
      *
      * @param seconds of each measurement
-     * @param times measurements of each benchmark in one process, after as many again to warm up
+     * @param times measurements of each benchmark in one process, after three times as many to warm up
      * @param processes Java processes for each benchmark
      * @param progress whether JMH tells on standard output how it gets on
      */
@@ -41,7 +44,7 @@ public final class Benchmarks {
                             .mode(Mode.Throughput)
                             .threads(1)
                             .forks(effort.processes())
-                            .warmupIterations(effort.times())
+                            .warmupIterations(WARM_UP * effort.times())
                             .warmupTime(TimeValue.seconds(effort.seconds()))
                             .measurementIterations(effort.times())
                             .measurementTime(TimeValue.seconds(effort.seconds()))
