@@ -34,7 +34,7 @@ final class Enlisting {
     @Rule({"NP-04", "NP-15", "CH-28"})
     static Optional<Refusal> check(Host met, MeetingCommand.Enlist enlist) {
         Host host = willing(met);
-        return MeetingChecks.in(met, "offer them service", Phase.INTENT, Phase.PARLEY, Phase.YIELDED)
+        return MeetingChecks.in(met, "offer them service", Phase.PARLEY, Phase.YIELDED)
                 .or(() -> MeetingChecks.speaker(met, enlist.speaker(), enlist.tongue()))
                 .or(() -> MeetingChecks.gold(
                         met, Math.multiplyExact(enlist.gold(), host.able().size())))
