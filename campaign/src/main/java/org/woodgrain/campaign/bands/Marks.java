@@ -2,18 +2,19 @@ package org.woodgrain.campaign.bands;
 
 import java.util.Optional;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.rules.monsters.HitDice;
 
 /** Numbers of a foe that make it differ from its row, by name. */
 public final class Marks {
     /** Whole hit dice instead of those of the row. */
-    public static final String HIT_DICE = "hit-dice";
+    public static final String HIT_DICE = OwnDice.HIT_DICE;
 
     /** Points added to those dice. */
-    public static final String HIT_PLUS = "hit-plus";
+    public static final String HIT_PLUS = OwnDice.HIT_PLUS;
 
     /** Level of one of class, where it is another than the row's. */
-    public static final String LEVEL = "level";
+    public static final String LEVEL = OwnDice.LEVEL;
 
     /** Level at which it casts magic-user spells though its row casts none. */
     public static final String CASTS = "casts-level";

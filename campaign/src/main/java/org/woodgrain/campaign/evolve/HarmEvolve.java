@@ -11,6 +11,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.TheDead;
 
@@ -47,6 +48,7 @@ final class HarmEvolve {
                                         Bodies.turnedBack(state, died.foe()),
                                         died.foe(),
                                         foe -> foe.with(Foe.Standing.DEAD)),
+                                died.foe(),
                                 Bodies.kind(state, died.foe()).orElse(died.monster()));
         };
     }
@@ -69,10 +71,14 @@ final class HarmEvolve {
         return Foes.change(state, id, how);
     }
 
-    static CampaignState defeated(CampaignState state, String monster) {
+    static CampaignState defeated(CampaignState state, FoeId foe, String monster) {
+        int own = state.encounter()
+                .flatMap(meeting -> meeting.foe(foe))
+                .map(OwnDice::worth)
+                .orElse(0);
         String level = state.underground().map(Place.Underground::level).orElse("");
         String room = state.encounter().flatMap(Encounter::room).orElse("");
         return state.withExpedition(state.expedition()
-                .map(expedition -> expedition.withEarnings(expedition.earnings().withDeed(monster, level, room))));
+                .map(expedition -> expedition.withEarnings(expedition.earnings().withDeed(monster, own, level, room))));
     }
 }

@@ -88,7 +88,9 @@ final class MeetingEvolve {
                         foe -> foe.withCarried(Purse.EMPTY).withItems(List.of()));
             case MeetingEvent.Captured captured ->
                 HarmEvolve.defeated(
-                        foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)), captured.monster());
+                        foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)),
+                        captured.foe(),
+                        captured.monster());
             case MeetingEvent.Released released -> foes(state, released.who(), foe -> foe.with(Foe.Standing.FLED));
             case MeetingEvent.MeetingEnded ended -> ended(state, ended);
         };

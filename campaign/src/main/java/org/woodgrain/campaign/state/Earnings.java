@@ -28,11 +28,12 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
      * Monsters defeated.
      *
      * @param monster id in the monster table
+     * @param own level for experience of each, where they differ from their row; else 0 (XP-04)
      * @param level id of the dungeon level where it was
      * @param room id of the room they lived in; empty for wanderers
      * @param number how many
      */
-    public record Deed(String monster, String level, String room, int number) {}
+    public record Deed(String monster, int own, String level, String room, int number) {}
 
     /**
      * Treasure taken up.
@@ -49,12 +50,13 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
         hauls = List.copyOf(hauls);
     }
 
-    /** One more monster of this kind defeated in this place. */
-    public Earnings withDeed(String monster, String level, String room) {
+    /** One more monster of this kind, with this level of its own or 0, defeated in this place. */
+    public Earnings withDeed(String monster, int own, String level, String room) {
         List<Deed> all = new ArrayList<>();
         int number = 1;
         for (Deed deed : deeds) {
             if (deed.monster().equals(monster)
+                    && deed.own() == own
                     && deed.level().equals(level)
                     && deed.room().equals(room)) {
                 number += deed.number();
@@ -62,7 +64,7 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
                 all.add(deed);
             }
         }
-        all.add(new Deed(monster, level, room, number));
+        all.add(new Deed(monster, own, level, room, number));
         return new Earnings(starts, all, hauls);
     }
 

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.town;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
@@ -13,11 +14,13 @@ import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Earnings.Deed;
 import org.woodgrain.campaign.state.Earnings.Haul;
 import org.woodgrain.campaign.state.Expedition;
-import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.experience.Prize;
 import org.woodgrain.rules.experience.Treasure;
 import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Trait;
 
 /** What an expedition has earned, thing by thing. */
 final class Rewards {
@@ -45,7 +48,7 @@ final class Rewards {
         for (Deed deed : earnings.deeds()) {
             String name = world.book().monsters().monster(deed.monster()).name();
             all.add(Prize.monsters(
-                    deed.number() + " x " + name, monsterLevel(deed.monster()), deed.number(), depth(deed.level())));
+                    deed.number() + " x " + name, monsterLevel(deed), deed.number(), depth(deed.level())));
         }
         for (Found found : found()) {
             all.add(Prize.treasure("treasure of " + found.place(), found.copper(), found.depth(), found.guard()));
@@ -86,10 +89,10 @@ final class Rewards {
                                 .filter(deed -> !haul.room().isEmpty()
                                         && deed.room().equals(haul.room())
                                         && deed.level().equals(haul.level()))
-                                .map(Deed::monster),
+                                .map(this::monsterLevel),
                         state.level(haul.level()).room(haul.room()).dwellers().stream()
-                                .map(Foe::monster))
-                .mapToInt(this::monsterLevel)
+                                .map(foe -> monsterLevel(OwnDice.worth(foe), foe.monster())))
+                .mapToInt(Integer::intValue)
                 .max()
                 .orElse(0);
         String place = world.level(haul.level()).map(Level::name).orElse(haul.level())
@@ -122,9 +125,23 @@ final class Rewards {
         return start == null ? new Earnings.Start(who.level(), carried(who)) : start;
     }
 
+    private int monsterLevel(Deed deed) {
+        return monsterLevel(deed.own(), deed.monster());
+    }
+
+    /** Dice thrown for one alone count as they fell; the classed count by their level. */
     @Rule("XP-04")
-    private int monsterLevel(String monster) {
-        HitDice dice = world.book().monsters().monster(monster).hitDice();
+    private int monsterLevel(int own, String monster) {
+        if (own > 0) {
+            return own;
+        }
+        Monster kind = world.book().monsters().monster(monster);
+        Optional<Trait.Classed> classed =
+                kind.power(Trait.Classed.class, state.ruleset().profile());
+        if (classed.isPresent()) {
+            return classed.get().level();
+        }
+        HitDice dice = kind.hitDice();
         return Prize.monsterLevel(dice.belowOne() ? 0 : dice.dice(), dice.plus());
     }
 

@@ -152,6 +152,21 @@ class DeepPowersTest {
     }
 
     @Nested
+    class Slain_foes {
+        @Test
+        @Rule("XP-04")
+        void a_leader_is_remembered_by_his_own_level_and_one_of_the_band_by_its_row() {
+            Melees melee = tough(fighters(Profile.ORIGINAL, "orc", 0, 1, 1));
+            melee.given(state -> state.withEncounter(state.encounter()
+                    .map(meeting -> meeting.withFoe(meeting.foes().getFirst().withNumber("level", 7)))));
+            melee.round(List.of(strike(FIGHTER, 1), strike(CLERIC, 2)), 6, 1, 20, 6, 20, 6);
+            assertThat(melee.state().expedition().orElseThrow().earnings().deeds())
+                    .extracting(deed -> deed.monster() + " " + deed.own())
+                    .containsExactly("orc 7", "orc 0");
+        }
+    }
+
+    @Nested
     class Other_powers {
         @Test
         void a_charging_rhinoceros_does_double_in_the_first_round() {

@@ -53,7 +53,7 @@ class HomecomingTest {
     private static Earnings orcs(int number) {
         Earnings all = Earnings.NONE;
         for (int i = 0; i < number; i++) {
-            all = all.withDeed("orc", "hall", "1");
+            all = all.withDeed("orc", 0, "hall", "1");
         }
         return all;
     }
@@ -121,6 +121,19 @@ class HomecomingTest {
         evening.become(evening.state().change(Company.OSRIC, who -> who.withItems(List.of(sword))));
         evening.unfold(Homecoming::arrive);
         assertThat(gain(Company.OSRIC).gained()).isEqualTo(100);
+    }
+
+    @Test
+    @Rule("XP-04")
+    void a_dragon_counts_by_the_dice_thrown_for_it_a_leader_by_his_level_and_a_wizard_by_his_class() {
+        earned(Earnings.NONE
+                .withDeed("red-dragon", 10, "hall", "1")
+                .withDeed("orc", 7, "hall", "1")
+                .withDeed("orc", 0, "hall", "1")
+                .withDeed("warlock", 0, "hall", "1"));
+        evening.unfold(Homecoming::arrive);
+        // 10 + 7 + 1 + 8 levels, shared by two
+        assertThat(gain(Company.OSRIC).share()).isEqualTo("1300");
     }
 
     @Test
