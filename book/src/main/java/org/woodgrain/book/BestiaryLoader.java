@@ -46,7 +46,7 @@ final class BestiaryLoader {
                 "in-lair-%",
                 "treasure-type",
                 "save-as",
-                "xp-ose",
+                "xp-classic",
                 "intelligence",
                 "source",
                 "tactics");
@@ -74,7 +74,7 @@ final class BestiaryLoader {
                 row.has("in-lair-%") ? row.percent("in-lair-%") : 0,
                 parsed(row, "treasure-type", TreasureCode::parse),
                 parsed(row, "save-as", SaveAs::parse),
-                row.integer("xp-ose", 0, 100_000),
+                row.integer("xp-classic", 0, 100_000),
                 row.choice("intelligence", Intelligence.class),
                 row.choice("tactics", Tactics.class));
     }

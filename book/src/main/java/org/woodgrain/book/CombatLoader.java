@@ -226,7 +226,7 @@ final class CombatLoader {
                         "rate-of-fire",
                         "note",
                         "source")
-                .where("edition", "ose-feet");
+                .where("edition", "classic-feet");
         Map<String, MissileTable.Ranges> classic = new TreeMap<>();
         for (Row row : feet.rows()) {
             for (String id : weapons(row, "name")) {

@@ -79,7 +79,7 @@ public record HoardTables(
 
     public static HoardTables load(Shelf shelf) {
         Tsv types = shelf.open("data/treasure-types.tsv");
-        types.rows().forEach(row -> row.word("edition", "original", "ose"));
+        types.rows().forEach(row -> row.word("edition", "original", "classic"));
         Tsv reactions = shelf.open("data/reaction.tsv");
         reactions.rows().forEach(row -> row.word("table", "encounter-000", "encounter-004", "hire-001"));
         Map<String, SpanTable<Answer>> answers = new LinkedHashMap<>();
@@ -87,7 +87,7 @@ public record HoardTables(
                 .parted("table")
                 .forEach((list, part) -> answers.put(list, part.spans(2, 12, "roll-min", "roll-max", Answer::read)));
         return new HoardTables(
-                parts(types.where("edition", "original")), parts(types.where("edition", "ose")), answers);
+                parts(types.where("edition", "original")), parts(types.where("edition", "classic")), answers);
     }
 
     private static Map<String, List<Part>> parts(Tsv types) {

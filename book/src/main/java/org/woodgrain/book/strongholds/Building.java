@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.woodgrain.book.Row;
 
-/** Something that can be built; {@code edition} is original or ose, the list it stands in. */
+/** Something that can be built; {@code edition} is original or classic, the list it stands in. */
 public record Building(String id, String name, Price price, String edition, String note) {
 
     /** What it costs: {@code amount} of a unit. */
@@ -32,7 +32,7 @@ public record Building(String id, String name, Price price, String edition, Stri
                 row.text("id"),
                 row.text("name"),
                 price(row.shape("cost-gp", SHAPE, "a price")),
-                row.word("edition", "original", "ose"),
+                row.word("edition", "original", "classic"),
                 row.raw("note"));
     }
 

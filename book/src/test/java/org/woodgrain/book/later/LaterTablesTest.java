@@ -54,7 +54,7 @@ class LaterTablesTest {
 
     @Test
     void strongholds_are_priced_and_manned() {
-        assertThat(TABLES.strongholds().buildings().get("ose-secret-door"))
+        assertThat(TABLES.strongholds().buildings().get("classic-secret-door"))
                 .satisfies(door -> assertThat(door.price()).isEqualTo(new Building.Price(5, Building.Unit.TIMES)));
         assertThat(TABLES.strongholds().soldiers().get("archer"))
                 .satisfies(archer -> assertThat(archer.found().orcs()).contains(new Ratio(1, 2)));

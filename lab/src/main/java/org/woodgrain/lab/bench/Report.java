@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param rates of all benchmarks
  */
 public record Report(List<Rate> rates) {
-    /** Orders a second of osrlib on its own delve, and how many times faster we want to be. */
+    /** Orders a second of a well-known library on its own delve, and how many times faster we want to be. */
     private static final int OSRLIB = 1067;
 
     private static final int TIMES = 20;
@@ -55,7 +55,7 @@ public record Report(List<Rate> rates) {
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "Commands: %.1f times osrlib's %,d a second; aimed for: %d times.",
+                "Commands: %.1f times the %,d a second of the reference; aimed for: %d times.",
                 commands / OSRLIB,
                 OSRLIB,
                 TIMES));

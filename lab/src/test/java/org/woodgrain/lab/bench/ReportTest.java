@@ -18,7 +18,7 @@ class ReportTest {
         assertThat(report.lines())
                 .anyMatch(line -> line.matches("Commands decided and applied, a delve of 301 +20,000 +21,340"))
                 .contains(
-                        "Commands: 20.0 times osrlib's 1,067 a second; aimed for: 20 times.",
+                        "Commands: 20.0 times the 1,067 a second of the reference; aimed for: 20 times.",
                         "Engine to bare kernel: 0.50; aimed for: 0.40.",
                         "Opening 10,000 events: 25.0 ms. One view: 0.500 ms.");
     }
