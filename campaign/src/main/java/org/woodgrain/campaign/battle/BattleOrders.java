@@ -97,7 +97,7 @@ public final class BattleOrders {
                         .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
                 fit(state, who)
-                        .or(() -> aimedAtFoes(state, cast) ? blind(state, who) : Optional.empty())
+                        .or(() -> Casting.namesFoe(state, cast.targets()) ? blind(state, who) : Optional.empty())
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
             case Deed.Direct direct -> Directing.check(world, state, who.id(), direct.effect(), direct.targets());
@@ -134,13 +134,6 @@ public final class BattleOrders {
     @Rule("CC-04")
     private static Optional<Refusal> blind(CampaignState state, Adventurer who) {
         return Eyes.see(state, who) ? Optional.empty() : Optional.of(new BattleRefusal.SeesNothing(who.name()));
-    }
-
-    private static boolean aimedAtFoes(CampaignState state, Deed.Cast cast) {
-        return cast.targets().stream()
-                .anyMatch(target -> state.encounter()
-                        .flatMap(meeting -> meeting.foe(new FoeId(target)))
-                        .isPresent());
     }
 
     private static Optional<Refusal> foe(World world, CampaignState state, FoeId id) {

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Spell;
@@ -105,6 +106,19 @@ public final class Casting {
                 .flatMap(work -> work.aims(scene).stream()
                         .filter(aim -> work.check(scene, aim.targets()).isEmpty()))
                 .toList();
+    }
+
+    /** Whether one of those who are met is named as a target, as {@code foe:ID} or by the bare id. */
+    public static boolean namesFoe(CampaignState state, List<String> targets) {
+        return targets.stream()
+                .flatMap(text -> (text.indexOf(':') < 0
+                                ? Optional.of(new FoeId(text.strip()))
+                                : Target.read(text)
+                                        .filter(Target.OnFoe.class::isInstance)
+                                        .map(target -> ((Target.OnFoe) target).id()))
+                        .stream())
+                .anyMatch(id ->
+                        state.encounter().flatMap(meeting -> meeting.foe(id)).isPresent());
     }
 
     /** Whether a spell is aimed at enemies, so that casting it opens a fight. */

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Company.CLERIC;
 import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.Company.MAGE;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.List;
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.handling.Lights;
@@ -20,6 +23,7 @@ import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -51,6 +55,28 @@ class DarknessTest {
             assertThat(Options.of(melee.world(), melee.state(), melee.who(FIGHTER), false))
                     .extracting(Options.Choice::value)
                     .noneMatch(value -> value.startsWith("strike"));
+        }
+
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule("CC-04")
+        void a_spell_cannot_be_aimed_at_one_of_them_either(Profile profile) {
+            Adventurer mage = Company.of(MAGE).getFirst().withSpells(new Spells(List.of(), List.of("SP-07", "SP-08")));
+            Melees melee = Melees.inPassage(profile, List.of(mage))
+                    .against("orc", 0, 8)
+                    .given(state -> state.withLights(List.of()));
+            for (String named : List.of("foe:f1", "f1")) {
+                assertThat(Battle.check(
+                                melee.world(),
+                                melee.state(),
+                                List.of(new FighterOrder(MAGE, new Deed.Cast("SP-07", List.of(named))))))
+                        .contains(new BattleRefusal.SeesNothing(mage.name()));
+            }
+            assertThat(Battle.check(
+                            melee.world(),
+                            melee.state(),
+                            List.of(new FighterOrder(MAGE, new Deed.Cast("SP-08", List.of("type:1"))))))
+                    .isEmpty();
         }
 
         @ParameterizedTest
