@@ -169,4 +169,12 @@ public sealed interface HiringEvent extends Event {
 
     /** A hireling is in service no longer; if he ran or slipped away he has taken along what he carries. */
     record ServiceEnded(CharacterId hireling, boolean away, String why, String rule) implements HiringEvent {}
+
+    /** A mind reader has seen how faithful a hireling is, in a word. */
+    record LoyaltyRead(CharacterId reader, CharacterId hireling, String band) implements HiringEvent {
+        @Override
+        public String rule() {
+            return "NP-27";
+        }
+    }
 }

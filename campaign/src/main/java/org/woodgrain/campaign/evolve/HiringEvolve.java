@@ -59,6 +59,7 @@ final class HiringEvolve {
             case HiringEvent.CourageTried tried -> tried(state, tried);
             case HiringEvent.ServesAnother serves ->
                 service(state, serves.hireling(), now -> now.withEmployer(serves.employer()));
+            case HiringEvent.LoyaltyRead read -> state;
             case HiringEvent.ServiceEnded ended -> ended(state, ended.hireling());
         };
     }

@@ -65,6 +65,13 @@ final class HiringNarration {
                         event,
                         seat,
                         Line.Tone.PLAIN);
+            case HiringEvent.LoyaltyRead read ->
+                Lines.of(
+                        name(after, read.reader()) + " reads in the mind of " + name(after, read.hireling())
+                                + ": his faith is " + read.band() + ".",
+                        event,
+                        seat,
+                        Line.Tone.SIGHT);
             case HiringEvent.ServiceEnded ended ->
                 Lines.of(
                         name(before, ended.hireling()) + " " + ended.why()

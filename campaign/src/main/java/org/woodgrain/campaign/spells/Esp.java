@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.hirelings.Loyalty;
 import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
@@ -46,6 +48,7 @@ public final class Esp extends Probing {
             places.add(ways.level().roomAt(cell).map(room -> room.id()).orElse(LevelState.square(cell)));
         }
         CharacterId caster = new CharacterId(effect.maker());
+        hirelings(u, caster);
         for (String place : places) {
             List<Foe> minds = ways.now().room(place).dwellers().stream()
                     .filter(foe -> !foe.gone())
@@ -66,6 +69,16 @@ public final class Esp extends Probing {
             }
         }
         u.emit(new ArcaneEvent.MindsRead(caster, effect.id(), way.label(), "", "", "", effect.word(READ)));
+    }
+
+    /** Those who stand beside him are read too; a hireling's mind tells how faithful he is. */
+    @Rule("NP-27")
+    private static void hirelings(Unfolding u, CharacterId caster) {
+        u.state().services().forEach((id, service) -> {
+            if (u.state().company().stream().anyMatch(who -> who.id().equals(id))) {
+                u.emit(new HiringEvent.LoyaltyRead(caster, id, Loyalty.band(service.score())));
+            }
+        });
     }
 
     private static String marked(Effect effect, String place) {

@@ -22,11 +22,14 @@ import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Service;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -86,6 +89,21 @@ class ProbingTest {
             Level level = plans().room("1", "", "", "lead").level();
 
             assertThat(read(level, "1", "orc", 3, "east").number()).isEmpty();
+        }
+
+        @Test
+        @Rule({"SP-16", "NP-27"})
+        void a_hirelings_faith_is_read_in_a_word() {
+            Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-16", "1", "orc", 3);
+            CharacterId hireling = play.state().order().getLast();
+            play.given(state ->
+                    state.withService(hireling, Service.entered(state.order().getFirst(), true, 11, 1, false)));
+
+            probe(play, "SP-16", "east");
+
+            assertThat(play.events(HiringEvent.LoyaltyRead.class))
+                    .singleElement()
+                    .satisfies(read -> assertThat(read.band()).isEqualTo("average"));
         }
 
         @ParameterizedTest
