@@ -77,6 +77,29 @@ public final class Company {
                 0);
     }
 
+    /** The same member with another strength. */
+    public static Adventurer strong(Adventurer who, int strength) {
+        Abilities scores = new Abilities(strength, 10, 10, 10, 10, 10);
+        return new Adventurer(
+                who.id(),
+                who.name(),
+                who.race(),
+                who.alignment(),
+                scores,
+                scores,
+                who.careers(),
+                who.acting(),
+                who.hitPoints(),
+                who.maxHitPoints(),
+                who.life(),
+                who.purse(),
+                who.items(),
+                who.spells(),
+                who.languages(),
+                who.rest(),
+                who.restDays());
+    }
+
     /** A member with one more thing. */
     public static Adventurer with(Adventurer who, Item thing) {
         List<Item> items = new ArrayList<>(who.items());

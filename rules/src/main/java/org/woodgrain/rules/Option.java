@@ -36,6 +36,10 @@ public enum Option {
     INN_PRICES("inn-prices", false, false),
     /** A game by itself: no weeks are counted and nobody inherits (CH-06). */
     SINGLE_GAME("single-game", false, false),
+    /** Nobody sets out before six levels of the dungeon are ready (CH-01). */
+    SIX_LEVELS("six-levels", false, false),
+    /** Nobody sets out before three levels of the dungeon are ready (CH-01). */
+    THREE_LEVELS("three-levels", false, false),
     /** What the lost leave falls to the relative they have named, or to nobody (NP-33). */
     RELATIVES("relatives", true, true);
 

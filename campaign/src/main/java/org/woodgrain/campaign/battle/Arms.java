@@ -15,6 +15,7 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.AbilityModifiers;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.MissileTable;
 import org.woodgrain.rules.combat.RangeBand;
 import org.woodgrain.rules.equipment.Carried;
@@ -47,6 +48,9 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
             "dagger", "hand-axe", "sword", "short-sword", "two-handed-sword", "battle-axe", "pole-arm", "halberd");
 
     private static final String TORCH = "torch";
+    private static final String MIGHTY_HAMMER = "MI-035";
+    private static final String RETURNS = "war-hammer-dwarf";
+    private static final DamageDice TWO_DICE = new DamageDice(2, 6, 0);
 
     static Arms of(Rulebook book, CampaignState state) {
         return new Arms(book, state.ruleset(), Outdoors.rains(state));
@@ -63,8 +67,17 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     /** The weapon in hand for use hand to hand; bare hands if there is none. */
     Weapon inHand(Adventurer who) {
         return meleeItem(who)
-                .flatMap(equipment()::weapon)
+                .flatMap(item -> equipment().weapon(item).map(weapon -> whole(who, item, weapon)))
                 .orElseGet(() -> equipment().weapon("unarmed"));
+    }
+
+    /** The hammer +3 has its whole power in a dwarf's hand alone. */
+    @Rule("CH-36")
+    private static Weapon whole(Adventurer who, Item item, Weapon plain) {
+        boolean mighty = who.race() == Race.DWARF && item.kind().startsWith(MIGHTY_HAMMER);
+        return mighty
+                ? new Weapon(RETURNS, plain.name(), TWO_DICE, TWO_DICE, plain.qualities(), plain.thrown(), "")
+                : plain;
     }
 
     private Optional<Item> meleeItem(Adventurer who) {
@@ -97,7 +110,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     }
 
     private int toDamage(Weapon weapon, int magic) {
-        return SWORDS.contains(weapon.id()) ? 0 : magic;
+        return SWORDS.contains(weapon.id()) || weapon.id().equals(RETURNS) ? 0 : magic;
     }
 
     static boolean wide(Weapon weapon) {
@@ -130,6 +143,12 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         boolean thrown() {
             return launcher.id().equals(missile.id());
         }
+
+        /** Whether it flies back into the hand at the end of the round. */
+        @Rule("CH-36")
+        boolean returns() {
+            return weapon.id().equals(RETURNS);
+        }
     }
 
     /** A thing to be thrown, if it is one and is to hand. */
@@ -138,7 +157,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
                 .weapon(item)
                 .filter(weapon -> weapon.vessel() || flies(weapon))
                 .filter(weapon -> item.carried() == Carried.IN_HAND || item.carried() == Carried.AT_HAND)
-                .map(weapon -> new Shot(item, weapon, item));
+                .map(weapon -> new Shot(item, whole(who, item, weapon), item));
     }
 
     private boolean flies(Weapon weapon) {

@@ -23,6 +23,9 @@ final class Spending {
      */
     @Rule({"EQ-16", "EQ-24", "MI-024"})
     static void of(Unfolding u, CharacterId who, Arms.Shot shot, boolean hit) {
+        if (shot.returns()) {
+            return;
+        }
         boolean lies = !shot.weapon().vessel() && (shot.thrown() || !hit);
         Item one =
                 shot.missile().withQuantity(1).withId(new ItemId(u.newId("i"))).carried(Carried.LYING, "");

@@ -85,6 +85,9 @@ public sealed interface DelveCommand extends Command {
         }
     }
 
+    /** Springs the lid of a chest by strength. */
+    record ForceLid(String hoard, CharacterId who) implements DelveCommand {}
+
     /** Loads coins and things, in the order named; 500 coins are a turn's work for the whole company (UX-06). */
     record Load(List<Share> shares) implements DelveCommand {
         public Load {

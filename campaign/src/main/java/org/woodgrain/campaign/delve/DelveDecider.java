@@ -36,6 +36,7 @@ public final class DelveDecider {
             case DelveCommand.Look look -> checkLook(world, state);
             case DelveCommand.Work work -> TaskCheck.check(world, state, work);
             case DelveCommand.HewChest hew -> ChestWork.checkHew(world, state, hew);
+            case DelveCommand.ForceLid force -> Forcing.check(world, state, force);
             case DelveCommand.Load load -> Loading.check(world, state, load);
             case DelveCommand.PutDown down -> Loading.checkPutDown(state, down);
             case DelveCommand.Rest rest -> Resting.check(rest);
@@ -67,6 +68,7 @@ public final class DelveDecider {
             case DelveCommand.Look look -> SearchWork.look(unfolding);
             case DelveCommand.Work work -> TaskWork.work(unfolding, work);
             case DelveCommand.HewChest hew -> ChestWork.hew(unfolding, hew);
+            case DelveCommand.ForceLid force -> Forcing.lid(unfolding, force);
             case DelveCommand.Load load -> Loading.load(unfolding, load);
             case DelveCommand.PutDown down -> Loading.putDown(unfolding, down);
             case DelveCommand.Rest rest -> Resting.rest(unfolding, rest);

@@ -73,15 +73,12 @@ final class DoorWork {
         }
         Door door = door(u, force.edge());
         boolean fast = fast(u.state(), door, at).isPresent();
+        String rule = Forcing.rule(profile, door.kind());
         boolean yielded = false;
         for (CharacterId id : force.who()) {
             Adventurer pusher = Crew.of(u.state(), id);
-            int chance = Doors.chance(
-                    u.world().book().exploration(),
-                    profile,
-                    pusher.race(),
-                    pusher.abilities().strength());
-            yielded |= Doors.push(u.throwing(), profile, pusher.name(), chance);
+            int chance = Forcing.chance(u.world(), u.state(), pusher, door.kind());
+            yielded |= Doors.push(u.throwing(), rule, pusher.name(), chance);
         }
         boolean success = yielded && !fast;
         var rolls = u.throwing().take();
@@ -92,13 +89,7 @@ final class DoorWork {
             u.emit(new DelveEvent.BrokenOff("the forcing of the door", rolls));
             return;
         }
-        u.emit(new DelveEvent.DoorForced(
-                at.level(),
-                force.edge(),
-                force.who(),
-                success,
-                profile == Profile.ORIGINAL ? "UX-13" : "CD-08",
-                rolls));
+        u.emit(new DelveEvent.DoorForced(at.level(), force.edge(), force.who(), success, rule, rolls));
         String mark = Marks.now(u.state(), FORCED_BEFORE, force.edge(), "");
         if (!success) {
             Marks.set(u, mark);

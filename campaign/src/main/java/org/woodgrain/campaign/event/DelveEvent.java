@@ -254,6 +254,19 @@ public sealed interface DelveEvent extends Event {
         }
     }
 
+    /** A lid was heaved at; {@code opened} says whether its lock gave way. */
+    record LidForced(String level, String hoard, CharacterId who, boolean opened, List<Roll> rolls)
+            implements DelveEvent {
+        public LidForced {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-20";
+        }
+    }
+
     /** A chest or heap was looked over for hidden parts. */
     record Examined(String level, String hoard, CharacterId who, boolean found, List<Roll> rolls)
             implements DelveEvent {

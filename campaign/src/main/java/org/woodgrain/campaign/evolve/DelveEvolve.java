@@ -8,6 +8,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
@@ -89,6 +90,11 @@ final class DelveEvolve {
             case DelveEvent.ChestHewn hewn ->
                 state.changeLevel(
                         hewn.level(), level -> level.changeHoard(hewn.hoard(), hoard -> hoard.withUnlocked()));
+            case DelveEvent.LidForced forced ->
+                forced.opened()
+                        ? state.changeLevel(
+                                forced.level(), level -> level.changeHoard(forced.hoard(), Hoard::withUnlocked))
+                        : state;
             case DelveEvent.Examined examined ->
                 examined.found()
                         ? state.changeLevel(

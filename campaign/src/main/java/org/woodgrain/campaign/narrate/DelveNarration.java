@@ -72,6 +72,7 @@ final class DelveNarration {
             case DelveEvent.Opened opened -> TreasureNarration.opened(after, opened, seat);
             case DelveEvent.ChestLocked locked -> TreasureNarration.locked(after, locked, seat);
             case DelveEvent.ChestHewn hewn -> TreasureNarration.hewn(after, hewn, seat);
+            case DelveEvent.LidForced forced -> TreasureNarration.forced(after, forced, seat);
             case DelveEvent.Taken taken -> TreasureNarration.taken(after, taken, seat);
             case DelveEvent.Dropped dropped -> TreasureNarration.dropped(after, dropped);
             case DelveEvent.Recognised recognised -> TreasureNarration.recognised(before, recognised, seat);

@@ -51,6 +51,15 @@ final class TreasureNarration {
         return Lines.of("The lock is hacked off.", hewn, seat, Line.Tone.GOOD);
     }
 
+    static List<Line> forced(CampaignState state, DelveEvent.LidForced forced, Seat seat) {
+        return Lines.of(
+                DoorNarration.name(state, forced.who()) + " heaves at the lid: "
+                        + (forced.opened() ? "nothing holds it any more." : "it does not yield."),
+                forced,
+                seat,
+                forced.opened() ? Line.Tone.GOOD : Line.Tone.BAD);
+    }
+
     static List<Line> taken(CampaignState state, DelveEvent.Taken taken, Seat seat) {
         return Lines.of(
                 DoorNarration.name(state, taken.who()) + " takes " + Spoils.of(taken.coins(), taken.things()) + ".",

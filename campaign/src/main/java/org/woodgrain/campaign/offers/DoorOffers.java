@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.sight.Naming;
@@ -20,7 +22,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.rules.exploration.Doors;
 import org.woodgrain.rules.exploration.Listening;
 
 /** Doors that the company knows where it stands. */
@@ -93,12 +94,7 @@ final class DoorOffers implements OfferSource {
                 state,
                 who -> doorway.edges().stream()
                         .anyMatch(edge -> doorway.possible(new DelveCommand.Force(edge, List.of(who.id())))),
-                who -> Doors.chance(
-                                doorway.world().book().exploration(),
-                                state.ruleset().profile(),
-                                who.race(),
-                                who.abilities().strength())
-                        + " in 6");
+                who -> Forcing.chance(doorway.world(), state, who, doorway.kind()) + " in 6");
         if (pushers.isEmpty()) {
             return;
         }
@@ -144,6 +140,17 @@ final class DoorOffers implements OfferSource {
                     .filter(edge -> ways.now().door(edge).stuck() != DoorState.Stuck.STUCK)
                     .toList();
             return new Doorway(world, state, seat, ways, free);
+        }
+
+        /** A gate if there is nothing else to force here. */
+        Door.Kind kind() {
+            boolean gates = !edges.isEmpty()
+                    && edges.stream()
+                            .allMatch(edge -> state.underground()
+                                    .flatMap(at -> ways.door(at.cell(), edge))
+                                    .filter(seen -> seen.door().kind() == Door.Kind.PORTCULLIS)
+                                    .isPresent());
+            return gates ? Door.Kind.PORTCULLIS : Door.Kind.DOOR;
         }
 
         List<Choice> members(Function<Adventurer, Boolean> able) {

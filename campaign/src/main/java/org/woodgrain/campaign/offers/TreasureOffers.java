@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -45,6 +46,7 @@ final class TreasureOffers implements OfferSource {
                 "examine",
                 "Look a chest or heap over for more",
                 Exploring.HALF + " or more");
+        force(all, world, state, seat, hoards);
         hew(all, world, state, seat, hoards);
         List<Choice> full = hoards.stream()
                 .filter(hoard -> hoard.atHand() && !hoard.empty())
@@ -144,6 +146,34 @@ final class TreasureOffers implements OfferSource {
                 List.of(id.equals("examine") ? new Task.Examine(who, hoard) : new Task.Open(who, hoard, afar)));
     }
 
+    private static void force(List<Offer> all, World world, CampaignState state, Seat seat, List<Hoard> hoards) {
+        List<Choice> shut = hoards.stream()
+                .filter(hoard -> hoard.vessel() == Hoard.Vessel.CHEST && !hoard.opened())
+                .map(hoard -> new Choice(hoard.id(), name(hoard), ""))
+                .toList();
+        if (shut.isEmpty()) {
+            return;
+        }
+        List<Choice> strong = Exploring.members(
+                state,
+                who -> Exploring.possible(
+                        world,
+                        state,
+                        seat,
+                        new DelveCommand.ForceLid(shut.getFirst().value(), who.id())),
+                who -> Forcing.feat(world, state, who) + " in 6");
+        if (!strong.isEmpty()) {
+            all.add(new Offer(
+                    "force-lid",
+                    "Spring the lid of a chest",
+                    GROUP,
+                    state.ruleset().original() ? "CH-20" : "CD-08",
+                    Exploring.QUARTER + "; loud",
+                    "",
+                    List.of(Exploring.one("hoard", "Which", shut), Exploring.one("who", "Who", strong))));
+        }
+    }
+
     private static void hew(List<Offer> all, World world, CampaignState state, Seat seat, List<Hoard> hoards) {
         for (Hoard hoard : hoards) {
             List<Choice> axes = Exploring.members(
@@ -213,6 +243,7 @@ final class TreasureOffers implements OfferSource {
                 Exploring.understood(
                         work("open-chest", who, hoard, pick.one("how").equals("afar")));
             case "examine" -> Exploring.understood(work("examine", who, hoard, false));
+            case "force-lid" -> Exploring.understood(new DelveCommand.ForceLid(hoard, who));
             case "hew-chest" -> Exploring.understood(new DelveCommand.HewChest(hoard, Exploring.who(pick)));
             case "take" -> Exploring.understood(Parts.load(world, state, pick));
             case "put-down" -> putDown(state, pick);

@@ -200,6 +200,19 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
+    record TooFewLevels(int missing) implements TownRefusal {
+        @Override
+        public String rule() {
+            return "CH-01";
+        }
+
+        @Override
+        public String message() {
+            return "The dungeon is not ready: " + missing + (missing == 1 ? " level is" : " levels are")
+                    + " missing before anybody may set out.";
+        }
+    }
+
     record Overloaded(String name, String load) implements TownRefusal {
         @Override
         public String rule() {

@@ -25,6 +25,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Career;
@@ -89,6 +90,10 @@ final class Muster {
         if (world.top().isEmpty()) {
             return Optional.of(new TownRefusal.NoDungeon());
         }
+        int missing = levelsMissing(world, state);
+        if (missing > 0) {
+            return Optional.of(new TownRefusal.TooFewLevels(missing));
+        }
         Figures figures = figures(world, state);
         for (Adventurer member : company) {
             if (figures.load(member) > Encumbrance.MOST) {
@@ -100,6 +105,13 @@ final class Muster {
             }
         }
         return Herd.checkSetOut(world, state);
+    }
+
+    /** Levels that must still be drawn; each one there is has its key, since it is stocked when the campaign begins. */
+    @Rule("CH-01")
+    private static int levelsMissing(World world, CampaignState state) {
+        int least = state.ruleset().on(Option.SIX_LEVELS) ? 6 : state.ruleset().on(Option.THREE_LEVELS) ? 3 : 1;
+        return Math.max(0, least - world.levels().size());
     }
 
     private static Optional<Refusal> forbidden(World world, Adventurer member) {

@@ -201,4 +201,43 @@ class MagicArmsTest {
                     .sum();
         }
     }
+
+    @Nested
+    class The_hammer_plus_three {
+        private Melees thrown(org.woodgrain.campaign.state.CharacterId who, int feet) {
+            Item hammer = magic("MI-035", "war hammer", Carried.IN_HAND, 3);
+            return Melees.inPassage(
+                            Profile.ORIGINAL,
+                            List.of(Company.with(Company.of(who).getFirst(), hammer)))
+                    .against("orc", feet, 30);
+        }
+
+        private List<FighterOrder> hurl(org.woodgrain.campaign.state.CharacterId who) {
+            return List.of(new FighterOrder(who, new Deed.Throw(new ItemId("MI-035"), new FoeId("f1"))));
+        }
+
+        @Test
+        @Rule("CH-36")
+        void flies_fifty_feet_from_a_dwarfs_hand_does_two_dice_and_comes_back() {
+            Melees dwarf = thrown(Company.DWARF, 50);
+            assertThat(Battle.check(dwarf.world(), dwarf.state(), hurl(Company.DWARF)))
+                    .isEmpty();
+            dwarf.round(hurl(Company.DWARF), ScriptedDice.of(6, 1, 19, 4, 5).afterwards((s, n) -> 1));
+            assertThat(dwarf.foe(1).hitPoints()).isEqualTo(30 - 9);
+            assertThat(dwarf.who(Company.DWARF).item(new ItemId("MI-035")))
+                    .hasValueSatisfying(item -> assertThat(item.carried()).isEqualTo(Carried.IN_HAND));
+        }
+
+        @Test
+        @Rule("CH-36")
+        void does_not_reach_fifty_feet_from_a_mans_hand_nor_come_back() {
+            Melees far = thrown(FIGHTER, 50);
+            assertThat(Battle.check(far.world(), far.state(), hurl(FIGHTER)))
+                    .containsInstanceOf(org.woodgrain.campaign.refusal.BattleRefusal.OutOfRange.class);
+            Melees near = thrown(FIGHTER, 30);
+            near.round(hurl(FIGHTER), ScriptedDice.of(6, 1, 19, 4).afterwards((s, n) -> 1));
+            assertThat(near.foe(1).hitPoints()).isEqualTo(30 - 7);
+            assertThat(near.who(FIGHTER).item(new ItemId("MI-035"))).isEmpty();
+        }
+    }
 }

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
@@ -53,6 +55,24 @@ class DoorsInPlayTest {
 
     private static DelveCommand force(org.woodgrain.campaign.state.CharacterId... who) {
         return new DelveCommand.Force(DOOR, List.of(who));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14, 3, true", "14, 4, false", "10, 2, true", "7, 2, false", "7, 1, true"})
+    @Rule("CH-20")
+    void a_gate_is_lifted_by_strength(int strength, int face, boolean lifted) {
+        Level level = Plans.draw("+-+-+-+-+", " . .p1 1 ", "+-+-+-+-+").level();
+        Expeditions play = Expeditions.begin(
+                        Profile.ORIGINAL,
+                        level,
+                        cell(1, 0),
+                        Direction.EAST,
+                        List.of(Company.strong(Company.of(FIGHTER).getFirst(), strength)))
+                .order(force(FIGHTER), ScriptedDice.of(face).afterwards((stream, sides) -> sides));
+        assertThat(play.events(DelveEvent.DoorForced.class)).singleElement().satisfies(forced -> {
+            assertThat(forced.opened()).isEqualTo(lifted);
+            assertThat(forced.rule()).isEqualTo("CH-20");
+        });
     }
 
     private static boolean open(Expeditions play) {

@@ -23,6 +23,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
@@ -149,6 +150,29 @@ class HiddenTreasureTest {
             play.order(open(FIGHTER, true), 1);
             assertThat(play.events(DelveEvent.Opened.class)).hasSize(1);
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(6);
+        }
+
+        @Test
+        @Rule("CH-20")
+        void that_are_locked_spring_open_on_a_three_for_strength_14_and_not_on_a_two_for_7() {
+            Expeditions strong = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(14));
+            strong.order(new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(3).afterwards((s, n) -> n));
+            assertThat(strong.told()).contains("Fighter heaves at the lid: nothing holds it any more.");
+            assertThat(strong.quarters()).isEqualTo(1);
+            strong.order(open(FIGHTER, false));
+            assertThat(strong.told()).contains("Fighter opens it, an iron chest: 100 gp.");
+
+            Expeditions weak = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(7));
+            weak.order(new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(2).afterwards((s, n) -> n));
+            assertThat(weak.told()).contains("Fighter heaves at the lid: it does not yield.");
+            weak.order(open(FIGHTER, false));
+            assertThat(weak.told()).containsExactly("Fighter finds it locked.");
+        }
+
+        private static List<Adventurer> of(int strength) {
+            List<Adventurer> company = new ArrayList<>(Company.of(FIGHTER, HOBBIT));
+            company.set(0, Company.strong(company.getFirst(), strength));
+            return company;
         }
 
         @Test

@@ -58,7 +58,8 @@ public final class AbilityModifiers {
         return classic(tables, rules, Column.REACTION, abilities.charisma());
     }
 
-    /** Chances in six of forcing a lid, a trap door or a gate: CH-20, and in classic the doors column of CH-31. */
+    /** Chances in six of forcing a lid, a trap door or a gate; in classic the doors column. */
+    @Rule({"CH-20", "CH-31"})
     public static int forceInSix(CharacterTables tables, Ruleset rules, Abilities abilities, Race race) {
         if (rules.classic()) {
             return tables.classicModifiers().of(Column.OPEN_DOORS, abilities.strength());

@@ -49,7 +49,13 @@ public final class Doors {
     /** One pusher's die. */
     @Rule({"UX-13", "UX-14", "CD-08", "CD-09"})
     public static boolean push(Throws dice, Profile profile, String name, int chance) {
-        return dice.of(profile == Profile.ORIGINAL ? "UX-13" : "CD-08", "forcing the door")
+        return push(dice, profile == Profile.ORIGINAL ? "UX-13" : "CD-08", name, chance);
+    }
+
+    /** One pusher's die, by the rule that the door is forced by. */
+    @Rule({"UX-13", "UX-14", "CD-08", "CD-09"})
+    public static boolean push(Throws dice, String rule, String name, int chance) {
+        return dice.of(rule, "forcing the door")
                 .by(name)
                 .on(DiceStream.PLAYERS)
                 .atMost(chance)

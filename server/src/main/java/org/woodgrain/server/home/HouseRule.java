@@ -29,6 +29,8 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("turn-cap", "Clerics above the eighth level turn undead as Patriarchs do"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
             Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),
+            Map.entry("six-levels", "Nobody sets out before six levels of the dungeon are there"),
+            Map.entry("three-levels", "Nobody sets out before three levels of the dungeon are there"),
             Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
 
     /** Every option, in the order of the rules. */
