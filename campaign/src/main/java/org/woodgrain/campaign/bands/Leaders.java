@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -81,7 +82,7 @@ final class Leaders {
             one(d(6) <= 4 ? "necromancer" : "wizard", "wizard", Map.of());
         }
         if (number > 200 && d(100) <= 25) {
-            one(chaotic ? "evil-high-priest" : "patriarch", "priest", Map.of());
+            priest(chaotic);
         }
         for (int i = 0; i < number / 100; i++) {
             one(d(6) <= 3 ? "superhero" : "lord", "chief", Map.of());
@@ -90,6 +91,13 @@ final class Leaders {
             one(d(6) <= 3 ? "swashbuckler" : "myrmidon", "captain", Map.of());
         }
         many(number / 30, "hero", "leader");
+    }
+
+    /** A priest of the highest rank stands for his side, whatever his band does. */
+    @Rule("CH-105")
+    private void priest(boolean chaotic) {
+        Alignment side = chaotic ? Alignment.CHAOS : Alignment.LAW;
+        one(chaotic ? "evil-high-priest" : "patriarch", "priest", Map.of("alignment", side.ordinal() + 1));
     }
 
     private void dervish() {

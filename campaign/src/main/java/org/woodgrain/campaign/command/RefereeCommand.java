@@ -5,6 +5,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.rules.characters.Ability;
 
 /** What only the referee may do; each is an overruling that the log says to be one. */
 public sealed interface RefereeCommand extends Command {
@@ -28,6 +29,16 @@ public sealed interface RefereeCommand extends Command {
 
     /** Says what lies about the company's place: sky, land, weather, water. */
     record SetScenery(Scenery now, String why) implements RefereeCommand {}
+
+    /**
+     * Throws for the wits of somebody whom no player guides: whether he thinks of a thing, or is prudent about it.
+     *
+     * @param name as shown
+     * @param ability intelligence or wisdom
+     * @param score his score in it
+     * @param what what he might think of, or is tempted to
+     */
+    record TestMind(String name, Ability ability, int score, String what) implements RefereeCommand {}
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}

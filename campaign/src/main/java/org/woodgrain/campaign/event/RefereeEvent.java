@@ -1,11 +1,14 @@
 package org.woodgrain.campaign.event;
 
+import java.util.List;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -40,6 +43,14 @@ public sealed interface RefereeEvent extends Event {
 
     /** What lies about a place was settled, by the referee or by what happened there. */
     record ScenerySet(String place, Scenery now, String why) implements RefereeEvent {}
+
+    /** The wits of somebody whom no player guides were thrown for; only the referee learns of it. */
+    record MindTested(String name, Ability ability, String what, boolean passed, String rule, List<Roll> rolls)
+            implements RefereeEvent {
+        public MindTested {
+            rolls = List.copyOf(rolls);
+        }
+    }
 
     record FoesDismissed(String why) implements RefereeEvent {}
 }

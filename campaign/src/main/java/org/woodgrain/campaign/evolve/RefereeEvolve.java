@@ -15,6 +15,7 @@ final class RefereeEvolve {
     static CampaignState apply(CampaignState state, RefereeEvent event) {
         return switch (event) {
             case RefereeEvent.Told told -> state;
+            case RefereeEvent.MindTested tested -> state;
             case RefereeEvent.HitPointsSet set ->
                 state.change(
                         set.who(), who -> who.withHitPoints(set.to()).withLife(set.to() > 0 ? Life.LIVING : Life.DEAD));

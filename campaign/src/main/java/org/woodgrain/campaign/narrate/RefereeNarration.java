@@ -8,6 +8,7 @@ import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.characters.Ability;
 
 final class RefereeNarration {
     private static final String RULED = "The referee rules: ";
@@ -56,8 +57,24 @@ final class RefereeNarration {
                         event,
                         seat,
                         Line.Tone.PLAIN);
+            case RefereeEvent.MindTested tested ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                tested.name() + " " + outcome(tested)
+                                        + (tested.what().isBlank()
+                                                ? "."
+                                                : ": " + tested.what().strip() + "."),
+                                tested)
+                        : Lines.none();
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
+    }
+
+    private static String outcome(RefereeEvent.MindTested tested) {
+        if (tested.ability() == Ability.WISDOM) {
+            return tested.passed() ? "is too prudent for it" : "lets himself be tempted";
+        }
+        return tested.passed() ? "thinks of it" : "does not think of it unaided";
     }
 
     private static String because(String why) {

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.rules.characters.Ability;
 
 /** What the referee may do by his own judgement; offered to no other seat. */
 final class RefereeOffers implements OfferSource {
@@ -28,6 +29,25 @@ final class RefereeOffers implements OfferSource {
         }
         List<Offer> all = new ArrayList<>();
         all.add(offer("tell", "Tell the players", List.of(text("text", "What they hear"))));
+        all.add(new Offer(
+                "test-mind",
+                "Throw for the wits of somebody",
+                GROUP,
+                "CH-21",
+                "",
+                "",
+                List.of(
+                        text("name", "Whose"),
+                        new Field(
+                                "ability",
+                                "What",
+                                Kind.ONE,
+                                List.of(
+                                        new Choice("intelligence", "does he think of it", "intelligence"),
+                                        new Choice("wisdom", "is he too prudent", "wisdom")),
+                                "intelligence"),
+                        new Field("score", "His score", Kind.NUMBER, List.of(), "10"),
+                        text("what", "Of what"))));
         if (!state.adventurers().isEmpty()) {
             all.add(offer(
                     "set-hit-points",
@@ -172,6 +192,15 @@ final class RefereeOffers implements OfferSource {
                         "factor",
                         halves -> new RefereeCommand.SellUnlisted(
                                 new CharacterId(pick.one("who")), pick.one("name"), pick.one("comparable"), halves));
+            case "test-mind" ->
+                Fields.counted(
+                        pick,
+                        "score",
+                        score -> new RefereeCommand.TestMind(
+                                pick.one("name"),
+                                pick.one("ability").equals("wisdom") ? Ability.WISDOM : Ability.INTELLIGENCE,
+                                score,
+                                pick.one("what")));
             case "set-scenery" -> understood(new RefereeCommand.SetScenery(scenery(pick), pick.one("why")));
             case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
             default -> Optional.empty();

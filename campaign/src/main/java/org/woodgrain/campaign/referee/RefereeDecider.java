@@ -65,6 +65,7 @@ public final class RefereeDecider {
                                 || set.now().depth() > DEEPEST
                                 || set.now().width() < 0,
                         new RefereeRefusal.PointsOutOfRange(set.now().depth(), DEEPEST));
+            case RefereeCommand.TestMind test -> Minds.check(test);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -96,6 +97,7 @@ public final class RefereeDecider {
             case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
             case RefereeCommand.SetScenery set ->
                 unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));
+            case RefereeCommand.TestMind test -> Minds.test(unfolding, test);
             case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
     }

@@ -37,6 +37,18 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoMind() implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-21";
+        }
+
+        @Override
+        public String message() {
+            return "A name is needed, intelligence or wisdom, and a score from 3 to 18.";
+        }
+    }
+
     record NoComparison() implements RefereeRefusal {
         @Override
         public String rule() {

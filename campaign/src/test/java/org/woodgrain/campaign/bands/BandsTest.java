@@ -2,10 +2,13 @@ package org.woodgrain.campaign.bands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.BeginEvent;
@@ -13,9 +16,12 @@ import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -98,6 +104,28 @@ class BandsTest {
             assertThat(band.getFirst().monster()).isEqualTo("hero");
             assertThat(band.getFirst().name()).isEqualTo("bandit leader");
             assertThat(band).hasSize(31);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"LAW, patriarch, LAW", "NEUTRALITY, patriarch, LAW", "CHAOS, evil-high-priest, CHAOS"})
+        @Rule("CH-105")
+        void patriarchs_are_lawful_and_evil_high_priests_chaotic_whatever_their_band(
+                Alignment band, String priest, Alignment side) {
+            List<Foe> priests = new ArrayList<>();
+            // one band in four of that size has a priest
+            for (int seed = 0; seed < 40; seed++) {
+                Unfolding u = new Unfolding(
+                        new World(BOOK, Map.of()), u(Profile.ORIGINAL).state(), FastDice.seeded(seed));
+                priests.addAll(
+                        Bands.led(u, kind("bandit"), 201, false, Map.of("alignment", band.ordinal() + 1)).stream()
+                                .filter(foe -> foe.name().contains("priest"))
+                                .toList());
+            }
+            assertThat(priests).isNotEmpty().allSatisfy(foe -> {
+                assertThat(foe.monster()).isEqualTo(priest);
+                assertThat(foe.number("alignment")).isEqualTo(side.ordinal() + 1);
+            });
+            assertThat(kind(priest).alignments()).containsExactly(side);
         }
 
         @Test

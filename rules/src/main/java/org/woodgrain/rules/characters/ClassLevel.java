@@ -27,7 +27,7 @@ public record ClassLevel(
     }
 
     /** The title that a character of this alignment carries. */
-    @Rule("CH-84")
+    @Rule({"CH-84", "CH-105"})
     public String title(Alignment alignment) {
         return alignment == Alignment.CHAOS ? evilTitle : title;
     }
