@@ -156,14 +156,16 @@ class HiddenTreasureTest {
         @Rule("CH-20")
         void that_are_locked_spring_open_on_a_three_for_strength_14_and_not_on_a_two_for_7() {
             Expeditions strong = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(14));
-            strong.order(new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(3).afterwards((s, n) -> n));
+            strong.order(
+                    new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(3).afterwards((s, n) -> n));
             assertThat(strong.told()).contains("Fighter heaves at the lid: nothing holds it any more.");
             assertThat(strong.quarters()).isEqualTo(1);
             strong.order(open(FIGHTER, false));
             assertThat(strong.told()).contains("Fighter opens it, an iron chest: 100 gp.");
 
             Expeditions weak = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(7));
-            weak.order(new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(2).afterwards((s, n) -> n));
+            weak.order(
+                    new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(2).afterwards((s, n) -> n));
             assertThat(weak.told()).contains("Fighter heaves at the lid: it does not yield.");
             weak.order(open(FIGHTER, false));
             assertThat(weak.told()).containsExactly("Fighter finds it locked.");
