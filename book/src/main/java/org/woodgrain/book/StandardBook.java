@@ -25,6 +25,7 @@ public final class StandardBook {
                 EncounterLoader.load(shelf),
                 ExplorationLoader.load(shelf),
                 TreasureLoader.load(shelf),
-                SpellLoader.load(shelf));
+                SpellLoader.load(shelf),
+                ManufactureLoader.load(shelf));
     }
 }

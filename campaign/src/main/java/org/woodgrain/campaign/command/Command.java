@@ -10,6 +10,7 @@ public sealed interface Command
                 MeetingCommand,
                 MagicCommand,
                 HiringCommand,
+                WorkshopCommand,
                 HeirCommand,
                 CaptiveCommand,
                 RefereeCommand {}

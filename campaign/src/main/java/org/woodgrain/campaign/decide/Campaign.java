@@ -18,6 +18,7 @@ import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.command.WorkshopCommand;
 import org.woodgrain.campaign.delve.Aftermath;
 import org.woodgrain.campaign.delve.DelveDecider;
 import org.woodgrain.campaign.event.Event;
@@ -38,6 +39,7 @@ import org.woodgrain.campaign.spells.Consequences;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.town.TownDecider;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.workshop.WorkshopDecider;
 import org.woodgrain.dice.Dice;
 
 /**
@@ -90,6 +92,7 @@ public final class Campaign {
             case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
             case HeirCommand heir -> HeirDecider.check(world, state, heir);
             case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
+            case WorkshopCommand workshop -> WorkshopDecider.check(world, state, workshop);
             case CaptiveCommand captive -> CaptiveDecider.check(world, state, captive);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
         };
@@ -106,6 +109,7 @@ public final class Campaign {
             case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
             case HeirCommand heir -> HeirDecider.carryOut(unfolding, heir);
             case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
+            case WorkshopCommand workshop -> WorkshopDecider.carryOut(unfolding, workshop);
             case CaptiveCommand captive -> CaptiveDecider.carryOut(unfolding, captive);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
         }

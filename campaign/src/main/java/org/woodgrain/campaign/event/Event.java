@@ -21,6 +21,7 @@ public sealed interface Event
                 PowerEvent,
                 MagicEvent,
                 HiringEvent,
+                WorkshopEvent,
                 HeirEvent,
                 CaptiveEvent,
                 SpellEvent,

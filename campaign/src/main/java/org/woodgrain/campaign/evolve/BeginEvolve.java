@@ -33,6 +33,7 @@ final class BeginEvolve {
                         state.expedition(),
                         state.property(),
                         state.scenery(),
+                        state.workshop(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

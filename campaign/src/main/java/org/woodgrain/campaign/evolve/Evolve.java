@@ -23,11 +23,13 @@ import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.event.TrickEvent;
+import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Seal;
+import org.woodgrain.campaign.state.Workshop;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 
@@ -57,6 +59,7 @@ public final class Evolve {
             Optional.empty(),
             Property.NONE,
             new TreeMap<>(),
+            Workshop.NONE,
             1);
 
     private Evolve() {}
@@ -77,6 +80,7 @@ public final class Evolve {
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
             case HeirEvent heir -> HeirEvolve.apply(state, heir);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
+            case WorkshopEvent workshop -> WorkshopEvolve.apply(state, workshop);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case TrickEvent trick -> TrickEvolve.apply(state, trick);

@@ -23,6 +23,7 @@ import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.event.TrickEvent;
+import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
 
 /** Tells events in plain words, to each seat what it may hear. */
@@ -55,6 +56,7 @@ public final class Narrator {
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
             case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
+            case WorkshopEvent workshop -> WorkshopNarration.tell(before, workshop, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
             case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);

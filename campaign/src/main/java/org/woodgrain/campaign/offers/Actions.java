@@ -17,6 +17,7 @@ public final class Actions {
             new HandlingOffers(),
             new CarrierOffers(),
             new TownOffers(),
+            new WorkshopOffers(),
             new HiringOffers(),
             new HeirOffers(),
             new StrongboxOffers(),

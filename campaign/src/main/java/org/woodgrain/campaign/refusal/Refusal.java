@@ -15,6 +15,7 @@ public sealed interface Refusal
                 BattleRefusal,
                 MagicRefusal,
                 HiringRefusal,
+                WorkshopRefusal,
                 HeirRefusal,
                 CaptiveRefusal,
                 RefereeRefusal {

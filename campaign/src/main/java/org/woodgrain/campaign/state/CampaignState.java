@@ -35,6 +35,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param expedition what is being earned, while away from town
  * @param property what characters own and do not carry themselves
  * @param scenery what lies about places where it is other than usual, by level, or {@code town}
+ * @param workshop what wizards have made
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -60,6 +61,7 @@ public record CampaignState(
         Optional<Expedition> expedition,
         Property property,
         SortedMap<String, Scenery> scenery,
+        Workshop workshop,
         int nextId) {
 
     public CampaignState {
@@ -304,6 +306,12 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withWorkshop(Workshop now) {
+        Edit edit = new Edit(this);
+        edit.workshop = now;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -334,6 +342,7 @@ public record CampaignState(
         private Optional<Expedition> expedition;
         private Property property;
         private SortedMap<String, Scenery> scenery;
+        private Workshop workshop;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -359,6 +368,7 @@ public record CampaignState(
             expedition = from.expedition;
             property = from.property;
             scenery = from.scenery;
+            workshop = from.workshop;
             nextId = from.nextId;
         }
 
@@ -386,6 +396,7 @@ public record CampaignState(
                     expedition,
                     property,
                     scenery,
+                    workshop,
                     nextId);
         }
     }

@@ -5,6 +5,7 @@ import org.woodgrain.rules.combat.CombatTables;
 import org.woodgrain.rules.encounters.EncounterTables;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.exploration.ExplorationTables;
+import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.monsters.Bestiary;
 import org.woodgrain.rules.treasure.TreasureTables;
@@ -18,4 +19,5 @@ public record Rulebook(
         EncounterTables encounters,
         ExplorationTables exploration,
         TreasureTables treasure,
-        SpellTables spells) {}
+        SpellTables spells,
+        Manufacture making) {}

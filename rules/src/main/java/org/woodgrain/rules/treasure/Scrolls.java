@@ -24,6 +24,16 @@ public final class Scrolls {
                 || kind.startsWith("MI-077");
     }
 
+    /** The id of the least scroll that has room for so many spells, up to seven. */
+    public static String blank(int spells) {
+        return switch (spells) {
+            case 1 -> "MI-074";
+            case 2 -> "MI-075";
+            case 3 -> "MI-076";
+            default -> "MI-077";
+        };
+    }
+
     /** The kind of the scroll without one of its spells (MI-072). */
     public static String without(String kind, String spell) {
         List<String> left = new java.util.ArrayList<>(spells(kind));

@@ -1,0 +1,60 @@
+package org.woodgrain.campaign.narrate;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.WorkshopEvent;
+import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
+
+/** The work of wizards in words. */
+final class WorkshopNarration {
+    private WorkshopNarration() {}
+
+    static List<Line> tell(CampaignState before, WorkshopEvent event, Seat seat) {
+        return switch (event) {
+            case WorkshopEvent.WorkBegun begun ->
+                Lines.of(
+                        name(before, begun.who()) + " sets to work in his workshop: " + begun.what() + ", for "
+                                + begun.gold() + " gp and " + weeks(begun.weeks()) + ".",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case WorkshopEvent.ThingsMade made ->
+                Lines.of(
+                        name(before, made.who()) + " has made: "
+                                + made.things().stream()
+                                        .map(each ->
+                                                (each.quantity() == 1 ? "" : each.quantity() + " x ") + each.name())
+                                        .collect(Collectors.joining("; "))
+                                + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case WorkshopEvent.WorkBroken broken ->
+                Lines.of(
+                        "The work of " + name(before, broken.who()) + " is broken off; " + broken.back()
+                                + " gp are left of what it cost.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
+            case WorkshopEvent.MadeSold sold ->
+                Lines.of(
+                        name(before, sold.who()) + " finds a buyer who pays " + Coinage.label(sold.copper()) + " for: "
+                                + sold.name() + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+        };
+    }
+
+    private static String weeks(int weeks) {
+        return weeks == 1 ? "a week" : weeks + " weeks";
+    }
+
+    private static String name(CampaignState state, CharacterId who) {
+        return state.adventurer(who).map(Adventurer::name).orElse("Somebody");
+    }
+}
