@@ -34,6 +34,8 @@ public enum Option {
     SUBDUAL("subdual", true, true),
     /** Bed and board at the inn are paid by the day (EQ-28). */
     INN_PRICES("inn-prices", false, false),
+    /** Men may give up their class for another (CH-97). */
+    CLASS_CHANGE("class-change", false, false),
     /** A game by itself: no weeks are counted and nobody inherits (CH-06). */
     SINGLE_GAME("single-game", false, false),
     /** Nobody sets out before six levels of the dungeon are ready (CH-01). */

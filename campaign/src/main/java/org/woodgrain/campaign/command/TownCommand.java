@@ -66,6 +66,9 @@ public sealed interface TownCommand extends Command {
     /** Declares the class in which an elf acts from now on (CH-40). */
     record ActAs(CharacterId elf, CharacterClass characterClass) implements TownCommand {}
 
+    /** Gives up a class for another, for good, where the campaign allows it (CH-97). */
+    record ChangeClass(CharacterId who, CharacterClass characterClass) implements TownCommand {}
+
     /** Declares for another side between adventures (CH-82, CH-102). */
     record ChangeAlignment(CharacterId who, Alignment alignment) implements TownCommand {}
 

@@ -120,6 +120,23 @@ public sealed interface TownEvent extends Event {
         }
     }
 
+    /**
+     * A man gave up his class and begins in another; the dice are those of its first level.
+     *
+     * @param from the class given up
+     */
+    record ClassChanged(CharacterId who, CharacterClass from, Career begun, int maxHitPoints, List<Roll> rolls)
+            implements TownEvent {
+        public ClassChanged {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-101";
+        }
+    }
+
     /** A character declared for another side; its tongue takes the place of the old one (CH-108). */
     record AlignmentChanged(CharacterId who, Alignment alignment, List<String> languages) implements TownEvent {
         public AlignmentChanged {

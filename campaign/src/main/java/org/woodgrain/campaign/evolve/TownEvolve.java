@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.event.Gain;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -47,6 +48,15 @@ final class TownEvolve {
                         who -> who.withCareers(taken.careers(), taken.acting())
                                 .withMaxHitPoints(taken.maxHitPoints())
                                 .withHitPoints(who.hitPoints() + taken.maxHitPoints() - who.maxHitPoints()));
+            case TownEvent.ClassChanged changed ->
+                state.change(
+                        changed.who(),
+                        who -> who.withCareers(
+                                        Stream.concat(who.careers().stream(), Stream.of(changed.begun()))
+                                                .toList(),
+                                        changed.begun().characterClass())
+                                .withMaxHitPoints(changed.maxHitPoints())
+                                .withHitPoints(who.hitPoints() + changed.maxHitPoints() - who.maxHitPoints()));
             case TownEvent.AlignmentChanged changed ->
                 state.change(changed.who(), who -> who.withAlignment(changed.alignment(), changed.languages()));
             case TownEvent.LanguageLearned learned ->

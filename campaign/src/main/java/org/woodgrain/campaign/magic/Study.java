@@ -43,15 +43,23 @@ public final class Study {
                     "Spells are chosen in town; an expedition is one day, and nothing is regained in it.", "MA-04"));
         }
         SpellTables tables = world.book().spells();
-        ClassLevel level = world.book().characters().at(who.career());
+        ClassLevel level = world.book().characters().at(who.casting());
         if (level.spellPlaces().stream().allMatch(places -> places == 0)) {
             return Optional.of(new MagicRefusal.CannotHold(
                     who.name() + " has no place for a spell as a "
-                            + who.acting().label() + " of level " + who.level() + ".",
+                            + who.casting().characterClass().label() + " of level "
+                            + who.casting().level() + ".",
                     "MA-01"));
         }
         List<String> spent = who.spells().spent(state.clock().day());
-        return Memory.check(tables, state.ruleset(), who.acting(), level, who.alignment(), memorise.spells(), spent)
+        return Memory.check(
+                        tables,
+                        state.ruleset(),
+                        who.casting().characterClass(),
+                        level,
+                        who.alignment(),
+                        memorise.spells(),
+                        spent)
                 .<Refusal>map(fault -> refusal(tables, who, fault))
                 .or(() -> memorise.spells().stream()
                         .filter(id -> !Casting.playable(id))
@@ -90,8 +98,8 @@ public final class Study {
     public static List<Spell> choices(World world, CampaignState state, Adventurer who) {
         return Memory.known(
                         world.book().spells(),
-                        who.acting(),
-                        world.book().characters().at(who.career()),
+                        who.casting().characterClass(),
+                        world.book().characters().at(who.casting()),
                         who.alignment())
                 .stream()
                 .filter(spell -> Casting.playable(spell.id()))
@@ -103,6 +111,6 @@ public final class Study {
         int spent = (int) who.spells().spent(state.clock().day()).stream()
                 .filter(id -> world.book().spells().spell(id).level() == level)
                 .count();
-        return Math.max(0, world.book().characters().at(who.career()).places(level) - spent);
+        return Math.max(0, world.book().characters().at(who.casting()).places(level) - spent);
     }
 }

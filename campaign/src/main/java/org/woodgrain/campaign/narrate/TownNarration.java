@@ -55,6 +55,14 @@ final class TownNarration {
                                 + taken.acting().label() + " now; " + taken.maxHitPoints() + " hit points at most.",
                         taken,
                         seat);
+            case TownEvent.ClassChanged changed ->
+                plain(
+                        name(after, changed.who()) + " is a "
+                                + changed.from().label() + " no longer and begins anew as a "
+                                + changed.begun().characterClass().label() + "; "
+                                + changed.maxHitPoints() + " hit points at most.",
+                        changed,
+                        seat);
             case TownEvent.AlignmentChanged changed ->
                 plain(
                         name(after, changed.who()) + " declares for "

@@ -104,7 +104,7 @@ final class MagicOffers implements OfferSource {
 
     /** What most would choose for a first adventure: sleep, or healing. */
     private static String preset(Adventurer who, List<Offer.Choice> choices) {
-        String wanted = who.acting() == CharacterClass.MAGIC_USER ? "SP-08" : "SP-73";
+        String wanted = who.casting().characterClass() == CharacterClass.MAGIC_USER ? "SP-08" : "SP-73";
         return choices.stream()
                 .map(Offer.Choice::value)
                 .filter(wanted::equals)

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.town.Callings;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Peoples;
@@ -22,6 +23,7 @@ import org.woodgrain.rules.characters.Race;
 final class TownOffers implements OfferSource {
     static final String COMPANY = "Company";
     private static final String TOWN = "Town";
+    private static final String CHANGE = "change-class.";
 
     private final MakingOffers making = new MakingOffers();
     private final ShopOffers shop = new ShopOffers();
@@ -98,6 +100,17 @@ final class TownOffers implements OfferSource {
             all.add(learnLanguage(marching));
         }
         for (Adventurer who : state.company()) {
+            for (CharacterClass open : Callings.open(state, who)) {
+                all.add(new Offer(
+                        CHANGE + open.label() + "." + who.id(),
+                        who.name() + ": give up being a " + who.acting().label() + " for good and begin as a "
+                                + open.label(),
+                        COMPANY,
+                        "CH-97",
+                        "",
+                        "",
+                        List.of()));
+            }
             if (who.race() == Race.ELF) {
                 CharacterClass other = who.acting() == CharacterClass.FIGHTING_MAN
                         ? CharacterClass.MAGIC_USER
@@ -204,8 +217,19 @@ final class TownOffers implements OfferSource {
                 order.addAll(chosen);
                 yield understood(new TownCommand.Array(order));
             }
-            default -> pick.offer().startsWith("act-as.") ? actAs(state, pick) : Optional.empty();
+            default ->
+                pick.offer().startsWith("act-as.")
+                        ? actAs(state, pick)
+                        : pick.offer().startsWith(CHANGE) ? changeClass(pick) : Optional.empty();
         };
+    }
+
+    private static Optional<Reading> changeClass(Pick pick) {
+        return List.of(CharacterClass.values()).stream()
+                .filter(each -> pick.offer().startsWith(CHANGE + each.label() + "."))
+                .findFirst()
+                .flatMap(each -> understood(new TownCommand.ChangeClass(
+                        new CharacterId(pick.offer().substring((CHANGE + each.label() + ".").length())), each)));
     }
 
     private static Optional<Reading> actAs(CampaignState state, Pick pick) {

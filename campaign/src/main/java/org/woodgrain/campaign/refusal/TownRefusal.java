@@ -55,6 +55,14 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
+    /** A class cannot be given up for another. */
+    record NoClassChange(String name, String to, String why, String rule) implements TownRefusal {
+        @Override
+        public String message() {
+            return name + " cannot become a " + to + ": " + why + ".";
+        }
+    }
+
     record NoExchange(String from, int units, int most, String rule) implements TownRefusal {
         @Override
         public String message() {

@@ -63,9 +63,9 @@ final class Bearing {
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
     }
 
-    @Rule({"CH-41", "CH-60"})
+    @Rule({"CH-41", "CH-60", "CH-101"})
     private static Optional<Refusal> ofTheClass(Scene scene, Adventurer who) {
-        if (scene.spell().caster() == who.acting()) {
+        if (scene.spell().caster() == who.casting().characterClass()) {
             return Optional.empty();
         }
         String rule = who.acting() == CharacterClass.FIGHTING_MAN ? "CH-60" : "MA-17";

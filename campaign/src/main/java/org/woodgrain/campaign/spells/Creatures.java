@@ -120,7 +120,7 @@ final class Creatures {
     static int casterLevel(World world, CampaignState state, Caster caster) {
         return switch (caster) {
             case Caster.Member member ->
-                state.adventurer(member.id()).map(Adventurer::level).orElse(1);
+                state.adventurer(member.id()).map(who -> who.casting().level()).orElse(1);
             case Caster.Monster foe ->
                 foe(state, foe.id())
                         .flatMap(each -> world.book()

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 
 /** Doors and chests that a spell keeps shut. */
@@ -62,7 +63,9 @@ public final class HeldDoors {
     }
 
     private static boolean above(Adventurer member, Effect effect) {
-        return member.acting() == CharacterClass.MAGIC_USER && member.level() >= Effects.level(effect) + LEVELS_ABOVE;
+        Career casting = member.casting();
+        return casting.characterClass() == CharacterClass.MAGIC_USER
+                && casting.level() >= Effects.level(effect) + LEVELS_ABOVE;
     }
 
     /** A Knock leaves a wizard's lock and opens it for a turn. */

@@ -96,7 +96,7 @@ public final class Writings {
     /** Clerics read clerical scrolls as they are. */
     @Rule("MI-070")
     private static boolean freely(World world, Adventurer who, Item item) {
-        return who.acting() == CharacterClass.CLERIC
+        return who.casting().characterClass() == CharacterClass.CLERIC
                 && Scrolls.spells(item.kind()).stream()
                         .flatMap(id -> world.book().spells().find(id).stream())
                         .anyMatch(spell -> spell.caster() == CharacterClass.CLERIC);

@@ -6,6 +6,7 @@ import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.ClassChange;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -20,7 +21,7 @@ import org.woodgrain.rules.equipment.Purse;
  * @param alignment side
  * @param rolled scores as thrown
  * @param abilities scores that count, after exchanges (CH-14 to CH-18)
- * @param careers one, or two for an elf
+ * @param careers one, or two for an elf or for a man who has changed his class
  * @param acting the class of this adventure
  * @param hitPoints now
  * @param maxHitPoints unhurt
@@ -63,6 +64,11 @@ public record Adventurer(
                 .filter(each -> each.characterClass() == acting)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(id + " has no career as " + acting));
+    }
+
+    /** The career in which spells are held and cast; a man who has given up a class of casters keeps them (CH-101). */
+    public Career casting() {
+        return ClassChange.casting(race, career(), careers);
     }
 
     public int level() {

@@ -40,6 +40,8 @@ public final class TownDecider {
             case TownCommand.DivideCoins divide -> somebody(state);
             case TownCommand.Array array -> Muster.check(state, array);
             case TownCommand.ActAs act -> Presence.living(state, act.elf()).or(() -> Muster.check(state, act));
+            case TownCommand.ChangeClass change ->
+                Presence.living(state, change.who()).or(() -> Callings.check(state, change));
             case TownCommand.ChangeAlignment change ->
                 Presence.living(state, change.who()).or(() -> Schooling.check(state, change));
             case TownCommand.LearnLanguage learn ->
@@ -73,6 +75,7 @@ public final class TownDecider {
             case TownCommand.DivideCoins divide -> Purses.divide(u);
             case TownCommand.Array array -> u.emit(new TownEvent.CompanyArrayed(array.order()));
             case TownCommand.ActAs act -> Muster.actAs(u, act);
+            case TownCommand.ChangeClass change -> Callings.carryOut(u, change);
             case TownCommand.ChangeAlignment change -> Schooling.carryOut(u, change);
             case TownCommand.LearnLanguage learn -> Schooling.carryOut(u, learn);
             case TownCommand.StayDays stay -> Inn.stay(u, stay);

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
@@ -16,6 +17,7 @@ import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.characters.HitPoints;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.PrimeRequisite;
 import org.woodgrain.rules.equipment.Armour;
@@ -37,7 +39,8 @@ final class Sheets {
                 "Hit points",
                 Math.max(0, who.hitPoints()) + " of " + who.maxHitPoints(),
                 "CB-17",
-                dice(who) + note("each die", AbilityModifiers.hitPoints(tables, rules, who.abilities()))));
+                dice(tables, rules, who)
+                        + note("each die", AbilityModifiers.hitPoints(tables, rules, who.abilities()))));
         armour(sheet, world, rules, who);
         attack(sheet, new Figures(world.book(), rules), who);
         SheetSaves.add(sheet, world, rules, who);
@@ -61,10 +64,13 @@ final class Sheets {
         return sheet;
     }
 
-    private static String dice(Adventurer who) {
-        List<String> thrown = who.career().hitDice().stream()
-                .map(die -> Integer.toString(die))
-                .toList();
+    /** The dice of the class that gives the most points. */
+    private static String dice(CharacterTables tables, Ruleset rules, Adventurer who) {
+        Career most = who.careers().stream()
+                .max(Comparator.comparingInt(career -> HitPoints.of(tables, rules, who.abilities(), career)))
+                .orElse(who.career());
+        List<String> thrown =
+                most.hitDice().stream().map(die -> Integer.toString(die)).toList();
         return "thrown " + Phrases.join(thrown);
     }
 

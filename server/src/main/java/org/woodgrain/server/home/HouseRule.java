@@ -31,6 +31,7 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),
             Map.entry("six-levels", "Nobody sets out before six levels of the dungeon are there"),
             Map.entry("three-levels", "Nobody sets out before three levels of the dungeon are there"),
+            Map.entry("class-change", "Men may give up their class for another whose first ability is 16 or more"),
             Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
 
     /** Every option, in the order of the rules. */
