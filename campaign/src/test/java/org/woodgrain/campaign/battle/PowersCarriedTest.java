@@ -3,9 +3,13 @@ package org.woodgrain.campaign.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -56,8 +60,7 @@ class PowersCarriedTest {
         }
         Set<String> carried = new TreeSet<>();
         for (Class<?> in : List.of(Monster.class, Bands.class)) {
-            for (Path file : classes(in)) {
-                String code = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+            for (String code : classes(in)) {
                 tags.stream()
                         .filter(tag -> code.contains("org/woodgrain/rules/monsters/" + tag))
                         .forEach(carried::add);
@@ -73,11 +76,22 @@ class PowersCarriedTest {
         return full.substring(full.lastIndexOf('.') + 1);
     }
 
-    private static List<Path> classes(Class<?> in) throws IOException {
-        Path root = Path.of(java.net.URI.create(
+    /** What the class files say beside a class: those of a folder, or of a jar where the build has packed them. */
+    private static List<String> classes(Class<?> in) throws IOException {
+        Path place = Path.of(URI.create(
                 in.getProtectionDomain().getCodeSource().getLocation().toString()));
+        if (Files.isDirectory(place)) {
+            return below(place);
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(place)) {
+            return below(jar.getPath("/"));
+        }
+    }
+
+    private static List<String> below(Path root) throws IOException {
+        List<Path> files;
         try (Stream<Path> all = Files.walk(root)) {
-            return all.filter(file -> file.toString().endsWith(".class"))
+            files = all.filter(file -> file.toString().endsWith(".class"))
                     .filter(
                             file -> !file.toString()
                                     .matches(
@@ -85,5 +99,10 @@ class PowersCarriedTest {
                     .filter(file -> NAMES_ALL.stream().noneMatch(file.toString()::endsWith))
                     .toList();
         }
+        List<String> codes = new ArrayList<>();
+        for (Path file : files) {
+            codes.add(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+        }
+        return codes;
     }
 }
