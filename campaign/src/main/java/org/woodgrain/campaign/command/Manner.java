@@ -3,6 +3,8 @@ package org.woodgrain.campaign.command;
 /** How somebody speaks to monsters (CE-20). */
 public enum Manner {
     CIVIL(0),
+    /** Weighs no more than civil words, but with those who like to hear it. */
+    FLATTERY(0),
     THREAT(-1),
     INSULT(-2);
 

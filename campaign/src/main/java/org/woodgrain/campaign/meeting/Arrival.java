@@ -83,8 +83,7 @@ final class Arrival {
 
     private static boolean forced(Unfolding u, int spikes) {
         Host host = Host.of(u);
-        boolean strong =
-                host.able().stream().anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
+        boolean strong = host.able().stream().anyMatch(foe -> host.dice(foe) >= STRONG);
         int rounds = u.throwing()
                 .of("CD-15", "how long they try")
                 .secret()

@@ -71,8 +71,7 @@ final class HeldShut {
         u.emit(new MeetingEvent.DoorHeld(door, hold.who()));
         u.emit(new MeetingEvent.CameUp());
         Host host = Host.of(u);
-        boolean strong =
-                host.able().stream().anyMatch(foe -> host.monster(foe).hitDice().dice() >= STRONG);
+        boolean strong = host.able().stream().anyMatch(foe -> host.dice(foe) >= STRONG);
         int rounds = u.throwing()
                 .of("UX-16", "how long they push")
                 .secret()

@@ -68,8 +68,13 @@ record Host(World world, CampaignState state, Encounter meeting) {
     Strength strength() {
         int levels = state.company().stream().mapToInt(Adventurer::level).sum()
                 + state.followers().size();
-        int dice = kinds().mapToInt(kind -> kind.hitDice().dice()).sum();
+        int dice = able().stream().mapToInt(this::dice).sum();
         return new Strength(levels, Math.max(1, dice));
+    }
+
+    /** Whole hit dice of one, by its own if it has any. */
+    int dice(Foe foe) {
+        return Marks.dice(foe).orElse(monster(foe).hitDice()).dice();
     }
 
     /** How clever the cleverest of them are. */

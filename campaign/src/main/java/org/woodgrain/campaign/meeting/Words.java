@@ -38,6 +38,8 @@ final class Words {
         if (Tongues.hostile(host, talk.tongue())) {
             Temper.made(u, Talk.Mood.ATTACK, 0, "CH-110");
             Temper.attack(u);
+        } else if (Flattery.works(host, talk, understood)) {
+            Flattery.parley(u);
         } else {
             Temper.answer(u);
         }

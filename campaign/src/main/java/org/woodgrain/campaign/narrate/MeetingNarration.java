@@ -3,7 +3,6 @@ package org.woodgrain.campaign.narrate;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.command.Manner;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -222,9 +221,12 @@ final class MeetingNarration {
 
     private static List<Line> spoke(CampaignState after, MeetingEvent.Spoke event, Seat seat) {
         String tongue = event.tongue().isEmpty() ? "by signs" : "in " + event.tongue();
-        String manner = event.manner() == Manner.CIVIL
-                ? " speaks to them "
-                : event.manner() == Manner.THREAT ? " threatens them " : " insults them ";
+        String manner = switch (event.manner()) {
+            case CIVIL -> " speaks to them ";
+            case FLATTERY -> " flatters them ";
+            case THREAT -> " threatens them ";
+            case INSULT -> " insults them ";
+        };
         String heard = event.tongue().isEmpty()
                 ? ""
                 : event.understood() ? " They understand." : " They do not seem to understand.";

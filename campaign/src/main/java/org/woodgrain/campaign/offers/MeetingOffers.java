@@ -193,6 +193,7 @@ final class MeetingOffers implements OfferSource {
         languages.add(new Choice("", "by signs", ""));
         List<Choice> manners = List.of(
                 new Choice("civil", "Civilly", ""),
+                new Choice("flattery", "With flattery", ""),
                 new Choice("threat", "With threats", ""),
                 new Choice("insult", "With insults", ""));
         return new Offer(
@@ -241,7 +242,7 @@ final class MeetingOffers implements OfferSource {
         }
         Optional<Manner> manner = constant(Manner.class, pick.one("manner").isBlank() ? "civil" : pick.one("manner"));
         if (manner.isEmpty()) {
-            return new Reading.Unclear("Field \"manner\": expected civil, threat or insult.");
+            return new Reading.Unclear("Field \"manner\": expected civil, flattery, threat or insult.");
         }
         return new Reading.Understood(new MeetingCommand.Talk(
                 new CharacterId(pick.one("speaker")), pick.one("tongue"), manner.get(), gold.get()));

@@ -76,6 +76,7 @@ final class Saves {
                 .orElse(false);
     }
 
+    @Rule("CB-33")
     private static boolean saved(Unfolding u, Scene scene, Effect.On target, Danger danger, int plus) {
         int needed = scene.world()
                 .book()

@@ -70,6 +70,42 @@ class ParleyTest {
     }
 
     @Test
+    @Rule("EN-35")
+    @DisplayName(
+            "a dragon that talks grants a parley to one who flatters it in its tongue; one that does not cares for no words")
+    void flattery() {
+        for (Scene scene : List.of(Scene.original(HALL), Scene.classic(HALL))) {
+            Scene vain = dragon(scene, 1);
+            vain.order(new MeetingCommand.Talk(ALARIC, "dragon", Manner.FLATTERY, 0), ScriptedDice.none());
+            assertThat(vain.meeting().phase()).isEqualTo(Phase.PARLEY);
+            assertThat(vain.meeting().talk().mood()).isEqualTo(Mood.CALM);
+            assertThat(vain.told(new Seat.Company())).contains("Alaric flatters them in dragon.");
+        }
+        Scene dull = dragon(Scene.classic(HALL), 2);
+        dull.order(new MeetingCommand.Talk(ALARIC, "dragon", Manner.FLATTERY, 0), referee(1, 1));
+        assertThat(dull.meeting().phase()).isEqualTo(Phase.BATTLE);
+        Scene civil = dragon(Scene.classic(HALL), 1);
+        civil.order(new MeetingCommand.Talk(ALARIC, "dragon", Manner.CIVIL, 0), referee(1, 1));
+        assertThat(civil.meeting().phase()).isEqualTo(Phase.BATTLE);
+    }
+
+    private static Scene dragon(Scene scene, int talks) {
+        Scene met = orcs(scene, 1);
+        met.change("Alaric", who -> who.withAlignment(who.alignment(), List.of("Common", "dragon")));
+        met.state = met.state.withEncounter(Optional.of(Encounter.begun(
+                        Scene.foes("red-dragon", 1).stream()
+                                .map(foe -> foe.withNumber("talks", talks))
+                                .toList(),
+                        Scene.LEVEL,
+                        Optional.empty(),
+                        new Cell(4, 0),
+                        Phase.INTENT,
+                        List.of())
+                .met(40, new Cell(4, 0))));
+        return met;
+    }
+
+    @Test
     @Rule({"EN-35"})
     @DisplayName("a 5 asks forty gold of four orcs; the company pays and passes")
     void toll() {

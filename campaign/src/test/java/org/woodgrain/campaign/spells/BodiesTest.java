@@ -186,7 +186,7 @@ class BodiesTest {
     }
 
     @Test
-    @Rule("SP-58")
+    @Rule({"SP-58", "CB-33"})
     void a_magic_user_who_needs_12_and_throws_15_loses_his_wits_and_at_16_keeps_them() {
         Expeditions fails = enemy("SP-58", mage(6, "SP-05"));
         cast(fails, new Caster.Monster(foe(1)), "SP-58", "member:mirabel", 15);

@@ -14,7 +14,9 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
@@ -25,6 +27,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -345,7 +348,7 @@ class ClericalSpellsTest {
     @Nested
     class Protection {
         @Test
-        @Rule({"SP-05", "MA-38"})
+        @Rule({"SP-05", "MA-38", "CB-33"})
         void evil_attackers_lose_one_and_saves_gain_one() {
             Expeditions play = play(mage(1, "SP-05"));
             play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
@@ -356,6 +359,29 @@ class ClericalSpellsTest {
                     .isZero();
             assertThat(org.woodgrain.campaign.people.Circles.onSaves(play.state(), on))
                     .isEqualTo(1);
+        }
+
+        @Test
+        @Rule("CB-33")
+        void a_second_circle_adds_nothing_to_the_save() {
+            Expeditions play = play(mage(1, "SP-05"));
+            play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
+            Effect.On on = new Effect.On.OnCharacter(MAGE);
+            Effect wide = new Effect(
+                    "second",
+                    "SP-26",
+                    "protected",
+                    on,
+                    "",
+                    Effect.Unit.TURNS,
+                    12,
+                    new TreeMap<>(Map.of("against", 1, "feet-round", 10)),
+                    false);
+            CampaignState twice = play.state()
+                    .withEffects(Stream.concat(play.state().effects().stream(), Stream.of(wide))
+                            .toList());
+            assertThat(org.woodgrain.campaign.people.Circles.about(twice, on)).hasSize(2);
+            assertThat(org.woodgrain.campaign.people.Circles.onSaves(twice, on)).isEqualTo(1);
         }
 
         @Test

@@ -37,7 +37,7 @@ class HoldPersonTest {
 
     @ParameterizedTest
     @EnumSource
-    @Rule("SP-20")
+    @Rule({"SP-20", "CB-33"})
     void one_orc_alone_saves_at_two_less_and_is_held_for_six_turns_and_the_level(Profile profile) {
         Expeditions play = orcs(profile, 1, 30);
         int needed = 16;
@@ -51,7 +51,7 @@ class HoldPersonTest {
     }
 
     @Test
-    @Rule("SP-20")
+    @Rule({"SP-20", "CB-33"})
     void two_more_on_the_die_throw_it_off() {
         Expeditions play = orcs(Profile.ORIGINAL, 1, 30);
 
