@@ -88,6 +88,7 @@ public final class Consequences implements Reaction {
                     .forEach(effect -> {
                         Vanished.ended(u, effect);
                         Aloft.ended(u, effect, ended.why());
+                        PolymorphOthers.ended(u, effect);
                     });
         }
     }

@@ -19,7 +19,7 @@ final class Felling {
 
     /** Whether a character's body withstands a shattering change; one of 13 or better needs no throw. */
     @Rule({"CH-26", "CH-27"})
-    static boolean survives(Unfolding u, Scene scene, CharacterId who) {
+    static boolean survives(Unfolding u, CharacterId who) {
         int chance = u.state()
                 .adventurer(who)
                 .map(each -> AbilityModifiers.survival(each.abilities()))

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -25,6 +27,8 @@ import org.woodgrain.rules.monsters.Monster;
 final class PolymorphOthers extends OnCreature {
     /** The number that says that its mind is its own still. */
     static final String MINDFUL = "mindful";
+
+    private static final String UNWILLING = "unwilling";
 
     @Override
     boolean comrades() {
@@ -59,7 +63,7 @@ final class PolymorphOthers extends OnCreature {
             return;
         }
         if (!willing && on instanceof Effect.On.OnCharacter member) {
-            boolean lives = Felling.survives(u, scene, member.character());
+            boolean lives = Felling.survives(u, member.character());
             u.emit(new SpellEvent.OrdealThrown(
                     member.character(), lives, "CH-26", u.throwing().take()));
             if (!lives) {
@@ -80,12 +84,42 @@ final class PolymorphOthers extends OnCreature {
                 on,
                 "in the shape of " + form.article(),
                 Lengths.LASTING,
-                own ? Map.of(MINDFUL, 1) : Map.of(),
+                marks(own, willing),
                 words,
                 false,
                 u.throwing().take());
         if (on instanceof Effect.On.OnCharacter member) {
             Forms.shed(u, member.character(), form.monster());
+        }
+    }
+
+    private static Map<String, Integer> marks(boolean own, boolean willing) {
+        Map<String, Integer> marks = new TreeMap<>();
+        if (own) {
+            marks.put(MINDFUL, 1);
+        }
+        if (!willing) {
+            marks.put(UNWILLING, 1);
+        }
+        return marks;
+    }
+
+    /** The shape has gone: whoever was given it against his will must live through that change as well. */
+    @Rule("CH-26")
+    static void ended(Unfolding u, Effect effect) {
+        boolean forced = effect.kind().equals("SP-33") && effect.number(UNWILLING) != 0;
+        if (forced
+                && effect.on() instanceof Effect.On.OnCharacter member
+                && u.state()
+                        .adventurer(member.character())
+                        .filter(Adventurer::living)
+                        .isPresent()) {
+            boolean lives = Felling.survives(u, member.character());
+            u.emit(new SpellEvent.OrdealThrown(
+                    member.character(), lives, "CH-26", u.throwing().take()));
+            if (!lives) {
+                Injury.kill(u, effect.on(), "the change back", "CH-26");
+            }
         }
     }
 

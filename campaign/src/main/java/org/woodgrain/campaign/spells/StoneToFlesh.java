@@ -73,12 +73,12 @@ final class StoneToFlesh implements SpellWork {
             BACKWARDS.carryOut(u, scene, targets);
             return;
         }
-        stone(scene, targets).ifPresent(who -> revive(u, scene, who.id()));
+        stone(scene, targets).ifPresent(who -> revive(u, who.id()));
         statue(scene, targets).ifPresent(statue -> revive(u, scene, statue));
     }
 
-    private static void revive(Unfolding u, Scene scene, CharacterId who) {
-        boolean lives = Felling.survives(u, scene, who);
+    private static void revive(Unfolding u, CharacterId who) {
+        boolean lives = Felling.survives(u, who);
         u.emit(new SpellEvent.Softened(who));
         u.emit(new SpellEvent.OrdealThrown(who, lives, "CH-26", u.throwing().take()));
         if (!lives) {

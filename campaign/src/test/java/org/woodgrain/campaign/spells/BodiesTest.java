@@ -137,6 +137,24 @@ class BodiesTest {
     }
 
     @Test
+    @Rule("CH-26")
+    void and_through_the_change_back_once_more() {
+        Expeditions lives = enemy("SP-33");
+        cast(lives, new Caster.Monster(foe(1)), "SP-33", "member:conan|form:toad", 1, 70);
+        assertThat(back(lives, 70)).isEqualTo(Life.LIVING);
+
+        Expeditions dies = enemy("SP-33");
+        cast(dies, new Caster.Monster(foe(1)), "SP-33", "member:conan|form:toad", 1, 70);
+        assertThat(back(dies, 71)).isEqualTo(Life.DEAD);
+    }
+
+    private static Life back(Expeditions play, int face) {
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(face), new Consequences());
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-33").getFirst().id(), Dispelling.WHY));
+        return u.state().adventurer(FIGHTER).orElseThrow().life();
+    }
+
+    @Test
     @Rule("SP-34")
     void at_the_seventh_level_it_lasts_thirteen_turns_and_gives_wings_but_no_breath() {
         Expeditions play = play(mage(7, "SP-34"));
