@@ -50,6 +50,8 @@ public final class Battle {
         Reviving.on(u);
         Innards.on(u);
         Flaming.on(u);
+        Kindling.on(u);
+        Whirling.on(u);
         Terrors.on(u);
         Herbs.on(u);
         Calls.on(u);

@@ -105,6 +105,9 @@ final class FoeDeeds {
         } else if (fight.inReach() && Flaming.ready(u, id, monster)) {
             fight.spend(who);
             Flaming.kindle(u, id);
+        } else if (fight.inReach() && Whirling.spins(u, id, monster)) {
+            fight.spend(who);
+            Whirling.spin(u, id);
         } else if (charms(fight, who, id, monster)) {
             field.follow(u.state());
         } else if (tramples(fight, monster)) {

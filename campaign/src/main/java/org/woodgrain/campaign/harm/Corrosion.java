@@ -51,6 +51,11 @@ public final class Corrosion {
         return !EquipmentTables.magical(item) && eats.contains(material(u, item));
     }
 
+    /** Whether a thing is made of wood for the most part. */
+    public static boolean wooden(Unfolding u, Item item) {
+        return material(u, item).equals("wood");
+    }
+
     private static String material(Unfolding u, Item item) {
         Optional<Article> article = u.world().book().equipment().article(item.kind());
         String id = article.map(Article::id).orElse("");

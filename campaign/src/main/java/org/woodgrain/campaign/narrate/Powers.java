@@ -21,6 +21,7 @@ final class Powers {
             case "trample" -> "tramples down";
             case "terror" -> "is terrible to see";
             case "roar" -> "roars terribly";
+            case "whirling" -> "begins to spin, faster and faster";
             case "whirlwind" -> "becomes a whirlwind";
             case "flames" -> "bursts into flames beside";
             case "grip" -> "draws into its flames";

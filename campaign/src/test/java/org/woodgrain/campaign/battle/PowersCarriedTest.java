@@ -44,8 +44,7 @@ class PowersCarriedTest {
             "SpecialAttack$Dive",
             "SpecialAttack$Ink",
             "SpecialAttack$Jet",
-            "SpecialAttack$Subduable",
-            "SpecialAttack$Whirlwind");
+            "SpecialAttack$Subduable");
 
     /** Classes that name every tag to read it or to tell it from others. */
     private static final List<String> NAMES_ALL = List.of("HitPowers.class");

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -30,6 +31,7 @@ import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -220,6 +222,57 @@ class SpecialAttacksTest {
             melee.round(STAND, ScriptedDice.none().afterwards(FastDice.seeded(2)));
             assertThat(melee.events(PowerEvent.MoreCame.class)).hasSize(1);
             assertThat(melee.state().encounter().orElseThrow().foes().size()).isGreaterThan(2);
+        }
+
+        @Test
+        void an_air_elemental_spins_for_five_rounds_and_then_sweeps_the_weak_off_their_feet_and_batters_the_strong() {
+            for (Profile profile : Profile.values()) {
+                Melees melee = pair(profile, "air-elemental-8", 0, 40);
+                melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6);
+                assertThat(melee.told()).anyMatch(line -> line.contains("begins to spin"));
+                for (int i = 0; i < 4; i++) {
+                    melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6);
+                }
+                assertThat(melee.told()).anyMatch(line -> line.contains("becomes a whirlwind"));
+
+                // the fighter's save fails, the cleric's is made
+                melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), 1, 20, 1, 6);
+                assertThat(melee.told()).anyMatch(line -> line.contains("swept off his feet"));
+                assertThat(melee.events(BattleEvent.Struck.class)).isEmpty();
+
+                melee.given(state -> state.change(
+                                FIGHTER,
+                                who -> levelled(who, 3).withMaxHitPoints(20).withHitPoints(20))
+                        .change(CLERIC, who -> levelled(who, 9)));
+                melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 4, 5, 1, 6);
+                assertThat(melee.who(FIGHTER).hitPoints()).isEqualTo(11);
+            }
+        }
+
+        private static Adventurer levelled(Adventurer who, int level) {
+            return who.withCareers(
+                    List.of(new Career(
+                            who.career().characterClass(),
+                            level,
+                            who.career().experience(),
+                            who.career().hitDice())),
+                    who.acting());
+        }
+
+        @Test
+        void a_fire_elemental_sets_light_to_what_is_of_wood_on_a_4_and_spares_it_on_a_5() {
+            Melees melee = Melees.inPassage(
+                            Profile.ORIGINAL,
+                            List.of(Company.of(FIGHTER)
+                                    .getFirst()
+                                    .withItems(List.of(Melees.held("staff", "EQI-14", "spear", Carried.AT_HAND)))))
+                    .against("fire-elemental-8", 0, 40);
+            // the die for the spear, the round, a miss
+            melee.round(List.of(guard(FIGHTER)), 5, 6, 1, 1);
+            assertThat(melee.events(PowerEvent.ThingLost.class)).isEmpty();
+            melee.round(List.of(guard(FIGHTER)), 4, 6, 1, 1);
+            assertThat(melee.told()).anyMatch(line -> line.contains("spear of Fighter goes up in flames"));
+            melee.round(List.of(guard(FIGHTER)), 6, 1, 1);
         }
 
         @Test
