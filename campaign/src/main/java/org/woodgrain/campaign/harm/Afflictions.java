@@ -2,6 +2,7 @@ package org.woodgrain.campaign.harm;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -56,6 +57,9 @@ public final class Afflictions {
     /** The number of rounds it takes a victim of slime to turn into it. */
     private static final String FURTHER = "further";
 
+    private static final Set<String> COURSES =
+            Set.of(SLOW_POISON, SPORES, SLIME, TURNING_TO_SLIME, Corrosion.CORROSION, Swallowed.SWALLOWED);
+
     private Afflictions() {}
 
     /** Lays an affliction on somebody. */
@@ -91,6 +95,12 @@ public final class Afflictions {
             }
         }
         return any;
+    }
+
+    /** Whether an effect does its worst at its end, and that within rounds or turns. */
+    public static boolean takesItsCourse(Effect effect) {
+        boolean soon = effect.unit() == Effect.Unit.ROUNDS || effect.unit() == Effect.Unit.TURNS;
+        return soon && COURSES.contains(effect.kind());
     }
 
     /** What happens when the time of an effect is up, after it has ended. */

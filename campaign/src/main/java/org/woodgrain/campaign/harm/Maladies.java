@@ -52,6 +52,9 @@ public final class Maladies {
 
     private static final int TENTH = 10;
 
+    /** What kills soonest comes first. */
+    public static final Comparator<Effect> URGENCY = Comparator.comparingLong(Maladies::urgency);
+
     private Maladies() {}
 
     /** Parasites, rot, slime and the change into a beast count as diseases. */
@@ -73,10 +76,7 @@ public final class Maladies {
 
     /** The ills of one sort on somebody, what kills soonest first. */
     public static List<Effect> on(CampaignState state, Effect.On on, Predicate<Effect> sort) {
-        return state.effectsOn(on).stream()
-                .filter(sort)
-                .sorted(Comparator.comparingLong(Maladies::urgency))
-                .toList();
+        return state.effectsOn(on).stream().filter(sort).sorted(URGENCY).toList();
     }
 
     private static long urgency(Effect effect) {

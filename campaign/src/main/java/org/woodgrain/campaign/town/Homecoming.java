@@ -34,6 +34,11 @@ public final class Homecoming {
     /** The company is out of the dungeon: experience, days of recovery, promotion. */
     @Rule({"XP-02", "XP-15", "TI-07"})
     public static void arrive(Unfolding u) {
+        Aftermath.run(u);
+        if (u.state().company().isEmpty()) {
+            lost(u);
+            return;
+        }
         Expedition expedition = u.state().expedition().orElseThrow();
         Rewards rewards = new Rewards(u.world(), u.state(), expedition);
         List<Prize> prizes = rewards.prizes();
