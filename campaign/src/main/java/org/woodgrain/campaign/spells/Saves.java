@@ -35,7 +35,7 @@ final class Saves {
     }
 
     /** What is left of a harm of so many points of which a saving throw takes half. */
-    @Rule({"CB-30", "MA-08"})
+    @Rule("MA-08")
     static int halved(Unfolding u, Scene scene, Effect.On target, Danger danger, int points) {
         if (shrugsOff(u, scene, target)) {
             return 0;

@@ -113,7 +113,7 @@ class CourageTest {
 
     @Test
     @Rule({"CC-26", "CC-27", "CC-32"})
-    @DisplayName("in the classic game the first death among six orcs of rating 6 breaks them on a 7")
+    @DisplayName("in the classic game the first death among six orcs brings a throw of morale")
     void firstDeath() {
         Scene scene = battle(Scene.classic(PASSAGE), "orc", 6, 1, new Cell(6, 0), false, 20);
         scene.doing(referee(3, 3), Aftermath::of);
@@ -141,6 +141,75 @@ class CourageTest {
         Scene original = battle(Scene.original(PASSAGE), "skeleton", 6, 5, new Cell(6, 0), false, 20);
         original.doing(ScriptedDice.none(), Aftermath::of);
         assertThat(original.meeting().phase()).isEqualTo(Phase.BATTLE);
+    }
+
+    @Test
+    @Rule("CC-28")
+    @DisplayName("a band whose leader has morale 2 does not fight: it flees at once, and no die is thrown")
+    void cowards() {
+        Scene scene = battle(Scene.classic(PASSAGE), "orc", 3, 0, new Cell(6, 0), false, 20);
+        Foe first = scene.meeting().foes().getFirst();
+        scene.state = scene.state.withEncounter(Optional.of(
+                scene.meeting().withFoe(first.withNumber("leader", 1).withNumber("morale", 2))));
+        scene.doing(ScriptedDice.none(), Aftermath::of);
+        assertThat(scene.meeting().phase()).isEqualTo(Phase.ROUT);
+    }
+
+    @Test
+    @Rule({"CC-30", "CC-34"})
+    @DisplayName("orcs of rating 6 who are losing break on a 6 and not on a 5; in their own lair they stand a 6")
+    void situation() {
+        Scene breaks = battle(Scene.classic(PASSAGE), "orc", 6, 1, new Cell(6, 0), false, 20);
+        breaks.doing(referee(3, 3), Aftermath::of);
+        assertThat(breaks.one(MeetingEvent.MoraleChecked.class).outcome()).isEqualTo(Morale.Outcome.BREAK);
+
+        Scene stands = battle(Scene.classic(PASSAGE), "orc", 6, 1, new Cell(6, 0), false, 20);
+        stands.doing(referee(2, 3), Aftermath::of);
+        assertThat(stands.one(MeetingEvent.MoraleChecked.class).outcome()).isEqualTo(Morale.Outcome.FIGHT_ON);
+
+        Scene home = battle(Scene.classic(LAIR).at(2, 1), "orc", 6, 1, new Cell(4, 1), true, 20);
+        home.doing(referee(3, 3), Aftermath::of);
+        assertThat(home.one(MeetingEvent.MoraleChecked.class).outcome()).isEqualTo(Morale.Outcome.FIGHT_ON);
+    }
+
+    @Test
+    @Rule("CC-30")
+    @DisplayName("orcs with no way out give themselves up when they break")
+    void cornered() {
+        Scene scene = battle(Scene.classic(LAIR).at(2, 1), "orc", 6, 1, new Cell(4, 1), true, 20);
+        scene.at(3, 1);
+        scene.doing(referee(4, 4), Aftermath::of);
+        assertThat(scene.meeting().phase()).isEqualTo(Phase.YIELDED);
+    }
+
+    @Test
+    @Rule("CC-31")
+    @DisplayName("orcs who have passed twice are not asked again when half of them are down")
+    void twice() {
+        Scene scene = battle(Scene.classic(PASSAGE), "orc", 6, 1, new Cell(6, 0), false, 20);
+        scene.doing(referee(1, 1), Aftermath::of);
+        scene.state = scene.state.withEncounter(Optional.of(scene.meeting()
+                .withFoe(scene.meeting().foes().get(1).with(Foe.Standing.DEAD))
+                .withFoe(scene.meeting().foes().get(2).with(Foe.Standing.HELPLESS))));
+        scene.doing(referee(1, 1), Aftermath::of);
+        assertThat(scene.one(MeetingEvent.MoraleChecked.class).causes()).containsExactly("half");
+        assertThat(scene.meeting().nerve().passed()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-33")
+    @DisplayName("six orcs are asked when the third of them falls asleep")
+    void asleep() {
+        Scene scene = battle(Scene.classic(PASSAGE), "orc", 6, 0, new Cell(6, 0), false, 20);
+        for (int i = 0; i < 2; i++) {
+            scene.state = scene.state.withEncounter(Optional.of(
+                    scene.meeting().withFoe(scene.meeting().foes().get(i).with(Foe.Standing.HELPLESS))));
+        }
+        scene.doing(ScriptedDice.none(), Aftermath::of);
+        scene.state = scene.state.withEncounter(Optional.of(
+                scene.meeting().withFoe(scene.meeting().foes().get(2).with(Foe.Standing.HELPLESS))));
+        scene.doing(referee(1, 1), Aftermath::of);
+        assertThat(scene.one(MeetingEvent.MoraleChecked.class).causes()).containsExactly("half");
     }
 
     @Test

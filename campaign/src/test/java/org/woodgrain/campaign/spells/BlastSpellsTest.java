@@ -74,7 +74,7 @@ class BlastSpellsTest {
     class FireBalls {
         @ParameterizedTest
         @EnumSource
-        @Rule({"SP-24", "CB-30"})
+        @Rule("SP-24")
         void a_wizard_of_the_seventh_level_throws_seven_dice_and_a_save_takes_half(Profile profile) {
             Expeditions play = inPassage(profile, 40, 2, 200, "ogre", 2, mage(7, "SP-24"));
 
@@ -84,6 +84,17 @@ class BlastSpellsTest {
             assertThat(burst(events).points()).isEqualTo(26);
             assertThat(foeOf(play, 1).hitPoints()).isEqualTo(40 - 13);
             assertThat(foeOf(play, 2).hitPoints()).isEqualTo(40 - 26);
+        }
+
+        @ParameterizedTest
+        @EnumSource
+        @Rule("MA-08")
+        void of_twenty_one_points_a_made_save_leaves_ten(Profile profile) {
+            Expeditions play = inPassage(profile, 40, 2, 200, "ogre", 1, mage(6, "SP-24"));
+
+            cast(play, MAGE, "SP-24", "foe:m1", 6, 5, 4, 3, 2, 1, 20);
+
+            assertThat(foeOf(play, 1).hitPoints()).isEqualTo(40 - 10);
         }
 
         @Test
