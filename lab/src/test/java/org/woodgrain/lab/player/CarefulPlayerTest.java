@@ -41,19 +41,18 @@ class CarefulPlayerTest {
 
     @ParameterizedTest
     @EnumSource(Profile.class)
-    void careful_play_wins_a_promotion_in_some_campaigns_within_three_hundred_orders(Profile profile) {
-        long promoted = LongStream.rangeClosed(1, 4)
+    void careful_play_wins_a_promotion_within_five_hundred_orders_in_one_of_eight_campaigns_at_least(Profile profile) {
+        boolean any = LongStream.rangeClosed(1, 8)
                 .mapToObj(seed -> Playing.of(
                         world,
                         Ruleset.of(profile),
                         FastDice.seeded(seed),
                         new CarefulPlayer(world.book()),
-                        300,
+                        500,
                         CarefulPlayerTest::promoted))
-                .filter(played -> promoted(played.state()))
-                .count();
+                .anyMatch(played -> promoted(played.state()));
 
-        assertThat(promoted).as("campaigns of four with a promotion").isPositive();
+        assertThat(any).isTrue();
     }
 
     private static boolean promoted(CampaignState state) {
