@@ -9,6 +9,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.Manufacture.Work;
+import org.woodgrain.rules.magic.SpellBooks;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 class ManufactureTest {
@@ -81,5 +82,13 @@ class ManufactureTest {
         assertThat(Manufacture.price(250, 4)).isEqualTo(250);
         assertThat(Manufacture.price(8_000, 1)).isEqualTo(5_000);
         assertThat(Manufacture.price(8_000, 6)).isEqualTo(10_000);
+    }
+
+    @Test
+    @Rule({"MA-28", "MA-29"})
+    void books_cost_twice_as_much_for_each_level() {
+        assertThat(SpellBooks.copying(List.of(1, 2, 3)).gold()).isEqualTo(14_000);
+        assertThat(SpellBooks.copying(List.of(3))).isEqualTo(new Work(8_000, 3, 1));
+        assertThat(SpellBooks.copying(List.of(6)).gold()).isEqualTo(64_000);
     }
 }

@@ -40,6 +40,9 @@ public sealed interface RefereeCommand extends Command {
      */
     record TestMind(String name, Ability ability, int score, String what) implements RefereeCommand {}
 
+    /** Takes a book of spells from its owner: burnt, stolen, drowned. */
+    record LoseBook(CharacterId who, int level, String why) implements RefereeCommand {}
+
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}
 }

@@ -16,6 +16,13 @@ public sealed interface WorkshopCommand extends Command {
         }
     }
 
+    /** Writes books of spells anew: a second copy of each level named, or the one that was lost. */
+    record CopyBooks(CharacterId who, List<Integer> levels) implements WorkshopCommand {
+        public CopyBooks {
+            levels = List.copyOf(levels);
+        }
+    }
+
     /** Looks a month for a buyer for a thing that a wizard has made. */
     record SellMade(CharacterId who, ItemId thing) implements WorkshopCommand {}
 }

@@ -52,5 +52,13 @@ public sealed interface RefereeEvent extends Event {
         }
     }
 
+    /** A copy of somebody's book of spells of a level is gone. */
+    record BookLost(CharacterId who, int level, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "MA-29";
+        }
+    }
+
     record FoesDismissed(String why) implements RefereeEvent {}
 }

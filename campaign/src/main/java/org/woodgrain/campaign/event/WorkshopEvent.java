@@ -35,6 +35,14 @@ public sealed interface WorkshopEvent extends Event {
         }
     }
 
+    /** A book of spells was written anew; {@code replaces} says whether it was the one that was lost. */
+    record BookWritten(CharacterId who, int level, boolean replaces) implements WorkshopEvent {
+        @Override
+        public String rule() {
+            return replaces ? "MA-29" : "MA-28";
+        }
+    }
+
     /** A buyer was found; {@code copper} is what he paid. */
     record MadeSold(CharacterId who, ItemId thing, String name, int copper, Purse now, List<Roll> rolls)
             implements WorkshopEvent {

@@ -38,6 +38,8 @@ final class RefereeEvolve {
                 PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
                         .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
             case RefereeEvent.ScenerySet set -> state.withScenery(set.place(), set.now());
+            case RefereeEvent.BookLost lost ->
+                state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));
             case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
         };
     }

@@ -25,6 +25,8 @@ final class WorkshopEvolve {
             }
             case WorkshopEvent.WorkBroken broken ->
                 state.change(broken.who(), who -> who.withPurse(who.purse().plus(Purse.gold(broken.back()))));
+            case WorkshopEvent.BookWritten written ->
+                state.withWorkshop(workshop.withCopies(written.who(), written.level(), 1));
             case WorkshopEvent.MadeSold sold -> {
                 made.remove(sold.thing());
                 yield state.withWorkshop(workshop.withMade(made))

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.magic;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
@@ -28,7 +29,7 @@ import org.woodgrain.rules.magic.SpellTables;
 public final class Study {
     private Study() {}
 
-    @Rule({"MA-01", "MA-02", "MA-03", "MA-27"})
+    @Rule({"MA-01", "MA-02", "MA-03", "MA-27", "MA-29"})
     static Optional<Refusal> check(World world, CampaignState state, MagicCommand.Memorise memorise) {
         Optional<Adventurer> found = state.adventurer(memorise.who());
         if (found.isEmpty()) {
@@ -61,11 +62,26 @@ public final class Study {
                         memorise.spells(),
                         spent)
                 .<Refusal>map(fault -> refusal(tables, who, fault))
+                .or(() -> missing(who, memorise.spells()).stream()
+                        .map(tables::spell)
+                        .filter(spell -> state.workshop().copies(who.id(), spell.level()) == 0)
+                        .findFirst()
+                        .map(spell -> new MagicRefusal.CannotHold(
+                                who.name() + " has lost his book of spells of level " + spell.level()
+                                        + "; have it written anew first.",
+                                "MA-29")))
                 .or(() -> memorise.spells().stream()
                         .filter(id -> !Casting.playable(id))
                         .findFirst()
                         .map(id -> new MagicRefusal.CannotHold(
                                 tables.spell(id).name() + " has no place in this game.", "")));
+    }
+
+    /** The spells of a choice that are not held already and must be looked up. */
+    private static List<String> missing(Adventurer who, List<String> chosen) {
+        List<String> all = new ArrayList<>(chosen);
+        who.spells().memorised().forEach(all::remove);
+        return all;
     }
 
     private static Refusal refusal(SpellTables tables, Adventurer who, Memory.Fault fault) {
@@ -94,6 +110,14 @@ public final class Study {
         }
     }
 
+    /** The spells that stand in the books that a character has. */
+    @Rule({"MA-27", "MA-29"})
+    public static List<Spell> inBooks(World world, CampaignState state, Adventurer who) {
+        return choices(world, state, who).stream()
+                .filter(spell -> state.workshop().copies(who.id(), spell.level()) > 0)
+                .toList();
+    }
+
     /** The spells that a character can put into his places now, and how many of each level; for offers. */
     public static List<Spell> choices(World world, CampaignState state, Adventurer who) {
         return Memory.known(
@@ -103,6 +127,8 @@ public final class Study {
                         who.alignment())
                 .stream()
                 .filter(spell -> Casting.playable(spell.id()))
+                .filter(spell -> state.workshop().copies(who.id(), spell.level()) > 0
+                        || who.spells().memorised().contains(spell.id()))
                 .toList();
     }
 

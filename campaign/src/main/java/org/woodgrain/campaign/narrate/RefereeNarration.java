@@ -66,6 +66,15 @@ final class RefereeNarration {
                                                 : ": " + tested.what().strip() + "."),
                                 tested)
                         : Lines.none();
+            case RefereeEvent.BookLost lost -> {
+                String name = after.adventurer(lost.who())
+                        .map(Adventurer::name)
+                        .orElse(lost.who().value());
+                String book = after.workshop().copies(lost.who(), lost.level()) > 0
+                        ? " loses a copy of his book of spells of level "
+                        : " loses his book of spells of level ";
+                yield Lines.one(RULED + name + book + lost.level() + because(lost.why()));
+            }
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
     }

@@ -17,8 +17,8 @@ final class WorkshopNarration {
         return switch (event) {
             case WorkshopEvent.WorkBegun begun ->
                 Lines.of(
-                        name(before, begun.who()) + " sets to work in his workshop: " + begun.what() + ", for "
-                                + begun.gold() + " gp and " + weeks(begun.weeks()) + ".",
+                        name(before, begun.who()) + " sets to work: " + begun.what() + ", for " + begun.gold()
+                                + " gp and " + weeks(begun.weeks()) + ".",
                         event,
                         seat,
                         Line.Tone.PLAIN);
@@ -40,6 +40,14 @@ final class WorkshopNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case WorkshopEvent.BookWritten written ->
+                Lines.of(
+                        name(before, written.who())
+                                + (written.replaces() ? " has his book" : " has a second copy of his book")
+                                + " of spells of level " + written.level() + (written.replaces() ? " again." : "."),
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case WorkshopEvent.MadeSold sold ->
                 Lines.of(
                         name(before, sold.who()) + " finds a buyer who pays " + Coinage.label(sold.copper()) + " for: "

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.workshop.BookCopying;
 import org.woodgrain.rules.characters.Ability;
 
 /** What the referee may do by his own judgement; offered to no other seat. */
@@ -55,6 +56,23 @@ final class RefereeOffers implements OfferSource {
                     List.of(
                             new Field("who", "Of", Kind.ONE, characters(state), ""),
                             number("points", "To"),
+                            text("why", "Because"))));
+        }
+        List<Choice> readers = state.company().stream()
+                .filter(who -> !BookCopying.levels(world, who).isEmpty())
+                .map(who -> new Choice(who.id().value(), who.name(), ""))
+                .toList();
+        if (!readers.isEmpty()) {
+            all.add(new Offer(
+                    "lose-book",
+                    "Take a book of spells away",
+                    GROUP,
+                    "MA-29",
+                    "",
+                    "",
+                    List.of(
+                            Belongings.one("who", "Whose", readers),
+                            Belongings.number("level", "Of what level", "1"),
                             text("why", "Because"))));
         }
         if (state.place() instanceof Place.Town && !state.company().isEmpty()) {
@@ -202,6 +220,11 @@ final class RefereeOffers implements OfferSource {
                                 score,
                                 pick.one("what")));
             case "set-scenery" -> understood(new RefereeCommand.SetScenery(scenery(pick), pick.one("why")));
+            case "lose-book" ->
+                Fields.counted(
+                        pick,
+                        "level",
+                        level -> new RefereeCommand.LoseBook(new CharacterId(pick.one("who")), level, pick.one("why")));
             case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
             default -> Optional.empty();
         };

@@ -9,14 +9,18 @@ import org.woodgrain.campaign.command.WorkshopCommand;
 import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
+import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.workshop.BookCopying;
 import org.woodgrain.campaign.workshop.Selling;
 import org.woodgrain.campaign.workshop.ThingMaking;
+import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.Manufacture.Work;
+import org.woodgrain.rules.magic.SpellBooks;
 import org.woodgrain.rules.treasure.MagicClass;
 
 /** Making things of magic in town, and selling them. */
@@ -24,6 +28,7 @@ final class WorkshopOffers implements OfferSource {
     private static final String GROUP = "Magic";
     private static final String MAKE = "make-magic.";
     private static final String WRITE = "write-scroll.";
+    private static final String COPY = "copy-books.";
     private static final String SELL = "sell-made";
 
     @Override
@@ -33,6 +38,10 @@ final class WorkshopOffers implements OfferSource {
             return all;
         }
         for (Adventurer who : state.company()) {
+            List<Integer> books = BookCopying.levels(world, who);
+            if (!books.isEmpty() && wanted(state, who, books)) {
+                all.add(copy(state, who, books));
+            }
             if (Manufacture.open(who.acting(), who.level())) {
                 all.add(make(world, who));
                 all.add(write(world, state, who));
@@ -88,8 +97,40 @@ final class WorkshopOffers implements OfferSource {
         };
     }
 
+    private static Offer copy(CampaignState state, Adventurer who, List<Integer> levels) {
+        List<Choice> books = levels.stream()
+                .map(level -> new Choice(
+                        Integer.toString(level),
+                        "Level " + level,
+                        copies(state.workshop().copies(who.id(), level)) + price(SpellBooks.copying(List.of(level)))))
+                .toList();
+        return new Offer(
+                COPY + who.id(),
+                who.name() + ": write books of spells anew",
+                GROUP,
+                "MA-28",
+                "a week for each level",
+                "",
+                List.of(new Field("books", "Which", Offer.Kind.MANY, books, "")));
+    }
+
+    /** Beginners are not shown what they cannot pay, unless they have lost a book. */
+    private static boolean wanted(CampaignState state, Adventurer who, List<Integer> levels) {
+        int least = SpellBooks.copying(List.of(levels.getFirst())).gold();
+        return Funds.of(state, who).worth() >= least * Coins.GOLD
+                || levels.stream().anyMatch(level -> state.workshop().copies(who.id(), level) == 0);
+    }
+
+    private static String price(Work work) {
+        return note(new Work(work.gold(), work.weeks(), 1));
+    }
+
+    private static String copies(int copies) {
+        return copies == 0 ? "lost; " : copies == 1 ? "" : "has " + copies + "; ";
+    }
+
     private static Offer write(World world, CampaignState state, Adventurer who) {
-        List<Choice> spells = Study.choices(world, state, who).stream()
+        List<Choice> spells = Study.inBooks(world, state, who).stream()
                 .map(spell -> new Choice(
                         spell.id(),
                         spell.name(),
@@ -124,6 +165,15 @@ final class WorkshopOffers implements OfferSource {
                     "copies",
                     copies -> new WorkshopCommand.WriteScroll(
                             new CharacterId(id.substring(WRITE.length())), copies(pick.many("spells"), copies)));
+        }
+        if (id.startsWith(COPY)) {
+            List<String> picked = pick.many("books");
+            return Optional.of(
+                    picked.stream().allMatch(each -> each.matches("\\d"))
+                            ? new Reading.Understood(new WorkshopCommand.CopyBooks(
+                                    new CharacterId(id.substring(COPY.length())),
+                                    picked.stream().map(Integer::valueOf).toList()))
+                            : new Reading.Unclear("Field \"books\": expected levels such as 1."));
         }
         if (id.equals(SELL)) {
             return Optional.of(Belongings.thing(pick, "thing")

@@ -11,11 +11,13 @@ import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.refusal.WorkshopRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.workshop.BookCopying;
 
 /** Decides {@link RefereeCommand}s: only the referee's seat may give them. */
 public final class RefereeDecider {
@@ -66,6 +68,16 @@ public final class RefereeDecider {
                                 || set.now().width() < 0,
                         new RefereeRefusal.PointsOutOfRange(set.now().depth(), DEEPEST));
             case RefereeCommand.TestMind test -> Minds.check(test);
+            case RefereeCommand.LoseBook lose -> {
+                Optional<Adventurer> who = state.adventurer(lose.who());
+                if (who.isEmpty()) {
+                    yield Optional.of(
+                            new GeneralRefusal.NoSuchCharacter(lose.who().value()));
+                }
+                boolean has = BookCopying.levels(world, who.get()).contains(lose.level())
+                        && state.workshop().copies(lose.who(), lose.level()) > 0;
+                yield when(!has, new WorkshopRefusal.NoBook(who.get().name(), lose.level()));
+            }
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -98,6 +110,8 @@ public final class RefereeDecider {
             case RefereeCommand.SetScenery set ->
                 unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));
             case RefereeCommand.TestMind test -> Minds.test(unfolding, test);
+            case RefereeCommand.LoseBook lose ->
+                unfolding.emit(new RefereeEvent.BookLost(lose.who(), lose.level(), lose.why()));
             case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
     }

@@ -55,6 +55,19 @@ public sealed interface WorkshopRefusal extends Refusal {
         }
     }
 
+    record NoBook(String name, int level) implements WorkshopRefusal {
+        @Override
+        public String rule() {
+            return "MA-28";
+        }
+
+        @Override
+        public String message() {
+            return name + " has no use for a book of spells of level " + level
+                    + ", or none left; choose a level whose spells he can use.";
+        }
+    }
+
     record NotMade(String name) implements WorkshopRefusal {
         @Override
         public String rule() {

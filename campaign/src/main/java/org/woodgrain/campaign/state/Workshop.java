@@ -1,23 +1,47 @@
 package org.woodgrain.campaign.state;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.rules.equipment.ItemId;
 
 /**
- * What wizards of the company have made.
+ * What wizards of the company have made, and the state of books of spells.
  *
  * @param made things of their making
+ * @param books how many of each book a caster has, from level 1 on; one of each where nothing is said
  */
-public record Workshop(SortedSet<ItemId> made) {
-    public static final Workshop NONE = new Workshop(new TreeSet<>());
+public record Workshop(SortedSet<ItemId> made, SortedMap<CharacterId, List<Integer>> books) {
+    public static final Workshop NONE = new Workshop(new TreeSet<>(), new TreeMap<>());
 
     public Workshop {
         made = Collections.unmodifiableSortedSet(new TreeSet<>(made));
+        books = Collections.unmodifiableSortedMap(new TreeMap<>(books));
     }
 
     public Workshop withMade(SortedSet<ItemId> now) {
-        return new Workshop(now);
+        return new Workshop(now, books);
+    }
+
+    /** How many copies of the book of a spell level a caster has. */
+    public int copies(CharacterId who, int level) {
+        List<Integer> own = books.getOrDefault(who, List.of());
+        return level <= own.size() ? own.get(level - 1) : 1;
+    }
+
+    /** The same with so many copies more, or fewer, of a book. */
+    public Workshop withCopies(CharacterId who, int level, int more) {
+        List<Integer> own = new ArrayList<>(books.getOrDefault(who, List.of()));
+        while (own.size() < level) {
+            own.add(1);
+        }
+        own.set(level - 1, Math.max(0, own.get(level - 1) + more));
+        TreeMap<CharacterId, List<Integer>> all = new TreeMap<>(books);
+        all.put(who, List.copyOf(own));
+        return new Workshop(made, all);
     }
 }

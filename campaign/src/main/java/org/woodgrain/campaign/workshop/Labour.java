@@ -1,8 +1,6 @@
 package org.woodgrain.campaign.workshop;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.people.Funds;
@@ -17,7 +15,6 @@ import org.woodgrain.campaign.town.Lodging;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
-import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.Manufacture.Work;
@@ -35,6 +32,11 @@ final class Labour {
             return Optional.of(
                     new WorkshopRefusal.NoWizard(who.name(), who.acting().label(), who.level()));
         }
+        return sane(state, who);
+    }
+
+    /** Whether somebody has his wits for such work. */
+    static Optional<Refusal> sane(CampaignState state, Adventurer who) {
         return Faculties.feeble(state, new Effect.On.OnCharacter(who.id()))
                 ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is feeble-minded"))
                 : Optional.empty();
@@ -47,9 +49,9 @@ final class Labour {
                 : Optional.of(new WorkshopRefusal.CannotAfford(who.name(), funds.label(), gold, rule));
     }
 
-    /** Pays, lets the weeks go by and hands over what is made; half the gold is left if the maker dies over it. */
+    /** Pays, lets the weeks go by and does what ends the work; half the gold is left if the maker dies over it. */
     @Rule({"MA-30", "MA-31"})
-    static void doWork(Unfolding u, CharacterId id, String what, Work work, String rule, Supplier<List<Item>> things) {
+    static void doWork(Unfolding u, CharacterId id, String what, Work work, String rule, Runnable done) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         Funds left = Funds.of(u.state(), who).pay(work.gold() * Coins.GOLD).orElseThrow();
         u.emit(new WorkshopEvent.WorkBegun(id, what, work.gold(), work.weeks(), left.purse(), left.stored(), rule));
@@ -59,7 +61,7 @@ final class Labour {
             u.emit(new WorkshopEvent.WorkBroken(id, work.gold() / 2));
             return;
         }
-        u.emit(new WorkshopEvent.ThingsMade(id, things.get(), rule));
+        done.run();
     }
 
     static MagicFinds shaping(Unfolding u) {

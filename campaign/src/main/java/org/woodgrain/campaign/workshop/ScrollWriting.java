@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.WorkshopCommand;
+import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.WorkshopRefusal;
@@ -29,7 +30,7 @@ final class ScrollWriting {
     static Optional<Refusal> check(World world, CampaignState state, WorkshopCommand.WriteScroll write) {
         Adventurer who = state.adventurer(write.who()).orElseThrow();
         List<String> known =
-                Study.choices(world, state, who).stream().map(Spell::id).toList();
+                Study.inBooks(world, state, who).stream().map(Spell::id).toList();
         int many = write.spells().size();
         return Labour.wizard(state, who)
                 .or(() -> many >= 1 && many <= MOST
@@ -49,7 +50,12 @@ final class ScrollWriting {
         String name = "Scroll of "
                 + write.spells().stream().map(id -> tables.spell(id).name()).collect(Collectors.joining(", "));
         Labour.doWork(
-                u, write.who(), name, work(u.world(), write.spells()), "MA-32", () -> List.of(scroll(u, write, name)));
+                u,
+                write.who(),
+                name,
+                work(u.world(), write.spells()),
+                "MA-32",
+                () -> u.emit(new WorkshopEvent.ThingsMade(write.who(), List.of(scroll(u, write, name)), "MA-32")));
     }
 
     private static Item scroll(Unfolding u, WorkshopCommand.WriteScroll write, String name) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.WorkshopCommand;
+import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.WorkshopRefusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -42,7 +43,13 @@ public final class ThingMaking {
     static void carryOut(Unfolding u, WorkshopCommand.Make make) {
         Work work = u.world().book().making().work(make.kind()).orElseThrow();
         String what = (make.times() == 1 ? "" : make.times() + " x ") + name(u.world(), make.kind());
-        Labour.doWork(u, make.who(), what, work.times(make.times()), "MA-31", () -> things(u, make, work));
+        Labour.doWork(
+                u,
+                make.who(),
+                what,
+                work.times(make.times()),
+                "MA-31",
+                () -> u.emit(new WorkshopEvent.ThingsMade(make.who(), things(u, make, work), "MA-31")));
     }
 
     private static List<Item> things(Unfolding u, WorkshopCommand.Make make, Work work) {

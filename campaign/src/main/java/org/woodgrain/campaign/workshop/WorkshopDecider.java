@@ -25,6 +25,8 @@ public final class WorkshopDecider {
             case WorkshopCommand.Make make -> member(state, make.who()).or(() -> ThingMaking.check(world, state, make));
             case WorkshopCommand.WriteScroll write ->
                 member(state, write.who()).or(() -> ScrollWriting.check(world, state, write));
+            case WorkshopCommand.CopyBooks copy ->
+                member(state, copy.who()).or(() -> BookCopying.check(world, state, copy));
             case WorkshopCommand.SellMade sell -> member(state, sell.who()).or(() -> Selling.check(world, state, sell));
         };
     }
@@ -34,6 +36,7 @@ public final class WorkshopDecider {
         switch (command) {
             case WorkshopCommand.Make make -> ThingMaking.carryOut(u, make);
             case WorkshopCommand.WriteScroll write -> ScrollWriting.carryOut(u, write);
+            case WorkshopCommand.CopyBooks copy -> BookCopying.carryOut(u, copy);
             case WorkshopCommand.SellMade sell -> Selling.carryOut(u, sell);
         }
     }

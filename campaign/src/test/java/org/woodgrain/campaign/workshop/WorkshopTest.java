@@ -265,7 +265,7 @@ class WorkshopTest {
                 .flatMap(event -> Narrator.tell(Evening.WORLD, before, evening.state(), event, new Seat.Company()))
                 .extracting(Line::text)
                 .containsExactly(
-                        "Ysolt sets to work in his workshop: Potion of healing, for 250 gp and a week.",
+                        "Ysolt sets to work: Potion of healing, for 250 gp and a week.",
                         "Ysolt has made: Potion of healing.");
     }
 }

@@ -1,0 +1,30 @@
+package org.woodgrain.rules.magic;
+
+import java.util.List;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.magic.Manufacture.Work;
+
+/** The books of a caster: one for each level of spells that he can use. */
+public final class SpellBooks {
+    private static final int FIRST_GOLD = 2_000;
+
+    private SpellBooks() {}
+
+    /** Whether a caster has use for the book of a spell level. */
+    public static boolean used(SpellTables tables, CharacterClass caster, ClassLevel level, int of) {
+        return of >= 1
+                && of <= level.spellPlaces().size()
+                && level.places(of) > 0
+                && !tables.list(caster, of).isEmpty();
+    }
+
+    /** The gold and weeks that writing books of these levels anew takes. */
+    @Rule({"MA-28", "MA-29"})
+    public static Work copying(List<Integer> levels) {
+        int gold = levels.stream().mapToInt(level -> FIRST_GOLD << (level - 1)).sum();
+        int weeks = levels.stream().mapToInt(Integer::intValue).sum();
+        return new Work(gold, weeks, levels.size());
+    }
+}
