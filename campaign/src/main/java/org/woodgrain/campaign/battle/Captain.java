@@ -13,6 +13,7 @@ import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
+import org.woodgrain.campaign.spells.Phantasms;
 import org.woodgrain.campaign.spells.ProjectedImage;
 import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
@@ -266,6 +267,7 @@ final class Captain implements Conduct {
                 && fight.matchup().ways(who) > 0
                 && !archery.prefers(fight, who)
                 && !foes.holdsOff(who)
+                && !atImage(who)
                 && !wavers(who);
     }
 
@@ -377,6 +379,13 @@ final class Captain implements Conduct {
         if (swallower.isPresent()) {
             return swallower.get();
         }
+        if (field.fighter(who) instanceof Fighter.Opponent foe
+                && atImage(who)
+                && !(wavers(who) || astray(who) || lags(who))) {
+            fight.spend(who);
+            Phantasms.struckBy(u, foe.id());
+            return NOBODY;
+        }
         Optional<Integer> licked = Tongues.reach(field, fight, who);
         if (licked.isPresent() && !wavers(who)) {
             return licked.get();
@@ -403,6 +412,11 @@ final class Captain implements Conduct {
         u.emit(new BattleEvent.Thwarted(foe, "Its blow goes through an image."));
         ProjectedImage.struck(u, field.fighter(target).on(), foe.id());
         return NOBODY;
+    }
+
+    /** Whether a foe has the image of a creature before it, and fights that. */
+    private boolean atImage(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe && Phantasms.draws(u.world(), u.state(), foe.id());
     }
 
     /** The number of the monster that has swallowed a member, if it is there. */

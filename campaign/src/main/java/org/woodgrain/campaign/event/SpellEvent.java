@@ -234,6 +234,43 @@ public sealed interface SpellEvent extends Event {
     /** A cloud or another thing that moves came to a cell. */
     record Drifted(String effect, Effect.On on, Direction way, String rule) implements SpellEvent {}
 
+    /** A monster doubted an image, by itself or at the word of a comrade, and saw through it or did not. */
+    record ImageDoubted(String effect, FoeId foe, boolean told, boolean seenThrough, List<Roll> rolls)
+            implements SpellEvent {
+        /** The number of its effect, before the id, that says that a monster knows it for what it is. */
+        public static final String KNOWS = "knows:";
+
+        /** Likewise that it has doubted once at a comrade's word. */
+        public static final String TOLD = "told:";
+
+        /** Likewise that it has doubted once by itself. */
+        public static final String DOUBTED = "doubted:";
+
+        public ImageDoubted {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
+    /** An image struck at a monster that believes in it, or endangered it; the dice are those of throw and damage. */
+    record ImageStruck(String effect, FoeId foe, boolean hit, List<Roll> rolls) implements SpellEvent {
+        /** The number of its effect, before the id, that holds one more than the round in which it last struck there. */
+        public static final String FACES = "faces:";
+
+        public ImageStruck {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
     /** A task was done, given up or counted for a day; {@code days} are the days off it that weigh now. */
     record TaskJudged(String effect, CharacterId who, int days, int refused, String how) implements SpellEvent {
         @Override

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
@@ -63,6 +64,26 @@ final class SpellEvolve {
             case SpellEvent.Answered answered -> state;
             case SpellEvent.EyeMoved moved -> eye(state, moved);
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));
+            case SpellEvent.ImageDoubted doubted ->
+                effect(
+                        state,
+                        doubted.effect(),
+                        effect -> (doubted.seenThrough()
+                                        ? effect.withNumber(SpellEvent.ImageDoubted.KNOWS + doubted.foe(), 1)
+                                        : effect)
+                                .withNumber(
+                                        (doubted.told()
+                                                        ? SpellEvent.ImageDoubted.TOLD
+                                                        : SpellEvent.ImageDoubted.DOUBTED)
+                                                + doubted.foe(),
+                                        1));
+            case SpellEvent.ImageStruck struck ->
+                effect(
+                        state,
+                        struck.effect(),
+                        effect -> effect.withNumber(
+                                SpellEvent.ImageStruck.FACES + struck.foe(),
+                                1 + state.encounter().map(Encounter::round).orElse(0)));
             case SpellEvent.TaskJudged judged ->
                 effect(
                         state,

@@ -118,6 +118,24 @@ final class SpellNarration {
                 here(after, drifted.on())
                         ? Lines.of("It drifts " + drifted.way().label() + ".", event, seat, Line.Tone.PLAIN)
                         : Lines.none();
+            case SpellEvent.ImageDoubted doubted ->
+                doubted.seenThrough()
+                        ? Lines.of(
+                                Phrases.sentence(FighterNames.of(before, doubted.foe(), seat))
+                                        + " sees that there is nothing there.",
+                                event,
+                                seat,
+                                Line.Tone.BAD)
+                        : Lines.none();
+            case SpellEvent.ImageStruck struck ->
+                Lines.of(
+                        Phrases.sentence(image(before, struck.effect()))
+                                + (struck.hit() ? " falls upon " : " strikes at ")
+                                + FighterNames.of(before, struck.foe(), seat)
+                                + (struck.hit() ? "." : " and misses."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case SpellEvent.TaskJudged judged ->
                 judged.how().isEmpty()
                         ? Lines.none()
@@ -127,6 +145,14 @@ final class SpellNarration {
                                 seat,
                                 judged.days() > 0 ? Line.Tone.BAD : Line.Tone.GOOD);
         };
+    }
+
+    private static String image(CampaignState state, String effect) {
+        return state.effects().stream()
+                .filter(each -> each.id().equals(effect))
+                .findFirst()
+                .map(each -> each.label().replaceFirst("^keeps up ", ""))
+                .orElse("the image");
     }
 
     private static List<Line> reworded(CampaignState after, SpellEvent.Reworded changed, Seat seat) {

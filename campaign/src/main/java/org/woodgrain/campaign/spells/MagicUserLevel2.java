@@ -7,6 +7,7 @@ final class MagicUserLevel2 {
     static final Map<String, SpellWork> WORKS = Map.ofEntries(
             Map.entry("SP-09", new DetectInvisible()),
             Map.entry("SP-10", new Levitate()),
+            Map.entry("SP-11", new PhantasmalForces()),
             Map.entry("SP-12", new LocateObject()),
             Map.entry("SP-13", new Invisibility()),
             Map.entry("SP-14", new WizardLock()),

@@ -25,7 +25,9 @@ final class Upkeep {
                 Confusion.round(u);
                 MagicJar.round(u);
                 Cloudkill.round(u, round.round());
+                Phantasms.round(u);
             }
+            case BattleEvent.Closed closed -> Phantasms.closed(u, closed);
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
                 Telekinesis.turn(u);
@@ -53,6 +55,7 @@ final class Upkeep {
                     .filter(at -> !at.cell().equals(moved.to()))
                     .isPresent() -> {
                 ProjectedImage.moved(u, moved.to());
+                Phantasms.moved(u, moved.to());
                 Barriers.moved(u, moved.to());
                 Massmorph.moved(u);
                 GrowthOfPlants.burned(u, moved);
