@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
@@ -42,9 +43,14 @@ import org.woodgrain.server.RunningServer;
 @SuppressWarnings("SystemOut")
 class ExpeditionInTheBrowserTest {
     private static final int MOST_PICKS = 150;
-    private static final List<String> SEEDS = List.of(
+    private static final List<String> WORDS = List.of(
             "pine", "rowan", "sallow", "acorn", "birch", "cedar", "dogwood", "elm", "fir", "gorse", "hazel", "ivy",
             "juniper", "larch", "maple", "oak", "thorn", "willow", "yew", "alder", "aspen", "box", "broom", "heather");
+    /** Enough of them that some company is lucky, whatever the rules come to make of the dice. */
+    private static final List<String> SEEDS = IntStream.rangeClosed(1, 5)
+            .boxed()
+            .flatMap(number -> WORDS.stream().map(word -> number == 1 ? word : word + " " + number))
+            .toList();
 
     @TempDir
     static Path folder;
