@@ -2,9 +2,11 @@ package org.woodgrain.book.magic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Option;
@@ -26,6 +28,29 @@ class TurningTest {
     @CsvSource({"wraith,4,9", "vampire,7,9", "skeleton,1,7", "zombie,1,9", "ghoul,1,11"})
     void the_table_gives_a_number(String kind, int level, int needed) {
         assertThat(TABLE.entry(ORIGINAL, kind, level)).isEqualTo(new TurningTable.Entry.AtLeast(needed));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"CH-86", "CH-87", "CH-88", "CH-89", "CH-90", "CH-94"})
+    void every_kind_runs_from_n_over_11_9_7_to_t_t_and_d_a_level_later_than_the_one_before(Profile profile) {
+        List<TurningTable.Entry> run = List.of(
+                new TurningTable.Entry.AtLeast(11),
+                new TurningTable.Entry.AtLeast(9),
+                new TurningTable.Entry.AtLeast(7),
+                new TurningTable.Entry.Turned(),
+                new TurningTable.Entry.Turned());
+        for (String kind : TurningTable.ORDER) {
+            for (int level = 1; level <= 20; level++) {
+                int step = level + 1 - TurningTable.ORDER.indexOf(kind);
+                TurningTable.Entry expected = step < 0
+                        ? new TurningTable.Entry.Nothing()
+                        : step < run.size() ? run.get(step) : new TurningTable.Entry.Destroyed();
+                assertThat(TABLE.entry(Ruleset.of(profile), kind, level))
+                        .as(kind + " at level " + level)
+                        .isEqualTo(expected);
+            }
+        }
     }
 
     @Test

@@ -67,6 +67,9 @@ public sealed interface MagicCommand extends Command {
     /** Goes through a wall of fire, or breaks one of ice or stone, that a spell has raised beside the company. */
     record Breach(Edge wall) implements MagicCommand {}
 
+    /** Covers a thing of the company's that shines by a spell, or uncovers it (SP-17). */
+    record CoverLight(CharacterId who, String effect, boolean cover) implements MagicCommand {}
+
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
 }

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Covering;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
@@ -66,6 +67,10 @@ public final class MagicDecider {
                         .or(() -> Directing.check(world, state, direct.caster(), direct.effect(), direct.targets()));
             case MagicCommand.Defy defy -> Tasks.checkDefiance(state, defy.who(), defy.effect(), defy.refuses());
             case MagicCommand.Breach breach -> Breaching.check(world, state, breach.wall());
+            case MagicCommand.CoverLight cover ->
+                quiet(state, "cover or uncover a light")
+                        .or(() -> member(state, cover.who()))
+                        .or(() -> Covering.check(state, cover.who(), cover.effect(), cover.cover()));
             case MagicCommand.EndSpell end -> end(state, end);
         };
     }
@@ -208,6 +213,13 @@ public final class MagicDecider {
                     if (turns == 0) {
                         round(u);
                     }
+                }
+            }
+            case MagicCommand.CoverLight cover -> {
+                Time.stir(u, List.of(cover.who()));
+                Covering.carryOut(u, cover.effect(), cover.cover());
+                if (u.state().underground().isPresent()) {
+                    round(u);
                 }
             }
             case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));

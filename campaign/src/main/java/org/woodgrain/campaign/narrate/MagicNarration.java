@@ -52,7 +52,16 @@ final class MagicNarration {
                         lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
             case MagicEvent.EffectBegun begun -> begun(after, begun, seat);
             case MagicEvent.EffectEnded ended -> ended(world, before, ended, seat);
-            case MagicEvent.EffectChanged changed -> Lines.none();
+            case MagicEvent.EffectChanged changed ->
+                changed.number().equals(Effect.COVERED)
+                        ? Lines.of(
+                                changed.value() != 0
+                                        ? "A cloak is thrown over what shines, and its light is gone."
+                                        : "The magic light is uncovered.",
+                                event,
+                                seat,
+                                Line.Tone.PLAIN)
+                        : Lines.none();
             case MagicEvent.Resisted resisted -> resisted(before, resisted, seat);
             case MagicEvent.NothingHappened nothing ->
                 Lines.of("Nothing happens that one could see.", event, seat, Line.Tone.PLAIN);

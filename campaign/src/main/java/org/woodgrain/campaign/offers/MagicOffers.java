@@ -14,6 +14,7 @@ import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Covering;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
@@ -250,6 +251,23 @@ final class MagicOffers implements OfferSource {
                     "",
                     List.of(target("Whom", sleepers))));
         }
+        for (boolean cover : List.of(true, false)) {
+            List<Aim> lights = Covering.carried(state, !cover).stream()
+                    .map(effect -> new Aim(effect.id(), "the thing that " + effect.label(), ""))
+                    .filter(aim ->
+                            !refused(world, state, seat, new MagicCommand.CoverLight(who.id(), aim.value(), cover)))
+                    .toList();
+            if (!lights.isEmpty()) {
+                all.add(new Offer(
+                        (cover ? "cover:" : "uncover:") + who.id(),
+                        who.name() + (cover ? ": cover a magic light" : ": uncover a magic light"),
+                        GROUP,
+                        "SP-17",
+                        ROUND,
+                        "",
+                        List.of(target("Which", lights))));
+            }
+        }
         List<Aim> own = state.effects().stream()
                 .filter(effect -> effect.maker().equals(who.id().value()))
                 .filter(effect -> effect.kind().startsWith("SP-")
@@ -328,6 +346,8 @@ final class MagicOffers implements OfferSource {
             case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who)));
             case "turn" -> Optional.of(new Reading.Understood(new MagicCommand.TurnUndead(who)));
             case "rouse" -> needing(pick, target -> new MagicCommand.Rouse(who, new CharacterId(target)));
+            case "cover", "uncover" ->
+                needing(pick, target -> new MagicCommand.CoverLight(who, target, parts[0].equals("cover")));
             case "end-spell" -> needing(pick, target -> new MagicCommand.EndSpell(who, target));
             default -> Optional.empty();
         };

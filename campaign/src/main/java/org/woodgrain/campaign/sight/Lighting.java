@@ -10,7 +10,9 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
@@ -48,11 +50,10 @@ public final class Lighting {
             if (bears(state, member) || glows(member)) {
                 radius = Math.max(radius, RADIUS);
             }
-            for (Effect effect : state.effects()) {
-                if (effect.on() instanceof Effect.On.OnCharacter on
-                        && on.character().equals(member.id())) {
-                    radius = Math.max(radius, shines(effect));
-                }
+        }
+        for (Effect effect : state.effects()) {
+            if (effect.on() instanceof Effect.On.OnCharacter on && present(state, on.character())) {
+                radius = Math.max(radius, shines(effect));
             }
         }
         for (Effect effect : state.effects()) {
@@ -64,6 +65,15 @@ public final class Lighting {
             }
         }
         return radius;
+    }
+
+    /** Whether somebody is here, alive or dead: what shines by a spell does not go out with its bearer. */
+    @Rule("SP-17")
+    public static boolean present(CampaignState state, CharacterId who) {
+        return state.order().contains(who)
+                && state.adventurer(who)
+                        .filter(each -> each.living() || each.life() == Life.DEAD)
+                        .isPresent();
     }
 
     /** A light that falls with its bearer burns on where he lies, as long as the fight there lasts. */
@@ -113,7 +123,7 @@ public final class Lighting {
     public static boolean daylight(CampaignState state) {
         return !darkened(state)
                 && state.effects().stream()
-                        .filter(effect -> effect.number(DAY) > 0)
+                        .filter(effect -> effect.number(DAY) > 0 && effect.number(Effect.COVERED) == 0)
                         .anyMatch(effect -> switch (effect.on()) {
                             case Effect.On.OnCharacter on -> state.order().contains(on.character());
                             case Effect.On.OnCell on ->
@@ -227,7 +237,7 @@ public final class Lighting {
     /** Feet that an effect lights up; 0 if it gives no light. */
     private static int shines(Effect effect) {
         int otherwise = effect.kind().equals(LIGHT) ? LIGHT_SPELL : 0;
-        return effect.numbers().getOrDefault("light", otherwise);
+        return effect.number(Effect.COVERED) != 0 ? 0 : effect.numbers().getOrDefault("light", otherwise);
     }
 
     private static boolean inCircle(Cell centre, Cell cell, int feet) {

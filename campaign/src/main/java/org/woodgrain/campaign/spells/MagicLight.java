@@ -3,7 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
@@ -19,26 +19,23 @@ import org.woodgrain.rules.Rule;
 public record MagicLight(String level, Cell cell, int feet, boolean dark) {
 
     /** All of them; what a member carries is where the company is. */
-    @Rule({"SP-06", "SP-82"})
+    @Rule({"SP-06", "SP-17", "SP-82"})
     public static List<MagicLight> sources(CampaignState state) {
         List<MagicLight> found = new ArrayList<>();
         for (Effect effect : state.effects()) {
             int light = effect.number(LightSpell.SHINES);
             int dark = effect.number(DarknessSpell.DARKENS);
-            if (light == 0 && dark == 0) {
+            if (light == 0 && dark == 0 || effect.number(Effect.COVERED) != 0) {
                 continue;
             }
             int feet = Math.max(light, dark);
             if (effect.on() instanceof Effect.On.OnCell place) {
                 found.add(new MagicLight(place.level(), place.cell(), feet, dark > 0));
-            } else if (effect.on() instanceof Effect.On.OnCharacter bearer && here(state, bearer)) {
+            } else if (effect.on() instanceof Effect.On.OnCharacter bearer
+                    && Lighting.present(state, bearer.character())) {
                 state.underground().ifPresent(at -> found.add(new MagicLight(at.level(), at.cell(), feet, dark > 0)));
             }
         }
         return found;
-    }
-
-    private static boolean here(CampaignState state, Effect.On.OnCharacter bearer) {
-        return state.company().stream().map(Adventurer::id).anyMatch(bearer.character()::equals);
     }
 }

@@ -85,6 +85,9 @@ public record Effect(
     /** The number that says that its caster must keep his mind on it. */
     public static final String KEPT = "concentration";
 
+    /** The number that says that a thing that shines is covered and gives no light. */
+    public static final String COVERED = "covered";
+
     /** The word that names the one thing on which the effect lies, not on its bearer or on the whole place. */
     public static final String THING = "thing";
 

@@ -49,6 +49,46 @@ class LastingLightTest {
     }
 
     @Test
+    @Rule("SP-17")
+    void it_does_not_go_out_with_its_bearer() {
+        Expeditions play = play(mage(3, "SP-17"), fighter(1));
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
+        Unfolding u = new Unfolding(play.world(), play.state().withLights(List.of()), ScriptedDice.none());
+
+        u.emit(new HarmEvent.CharacterDied(FIGHTER, "an arrow", "CB-18", List.of()));
+
+        assertThat(Lighting.radius(u.state())).isEqualTo(120);
+    }
+
+    @Test
+    @Rule("SP-17")
+    void a_covered_one_gives_no_light_until_it_is_uncovered() {
+        Expeditions play = play(mage(3, "SP-17"), fighter(1)).given(state -> state.withLights(List.of()));
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
+        String light = effects(play, "SP-17").getFirst().id();
+        assertThat(play.refused(new MagicCommand.CoverLight(FIGHTER, light, false)))
+                .isInstanceOf(MagicRefusal.NoSuchSpellInForce.class);
+        assertThat(offers(play)).contains("cover:" + FIGHTER).doesNotContain("uncover:" + FIGHTER);
+
+        play.order(new MagicCommand.CoverLight(FIGHTER, light, true));
+
+        assertThat(Lighting.lit(play.state())).isFalse();
+        assertThat(offers(play)).contains("uncover:" + FIGHTER).doesNotContain("cover:" + FIGHTER);
+
+        play.order(new MagicCommand.CoverLight(MAGE, light, false));
+
+        assertThat(Lighting.radius(play.state())).isEqualTo(120);
+    }
+
+    private static List<String> offers(Expeditions play) {
+        return org.woodgrain.campaign.offers.Actions.of(
+                        play.world(), play.state(), new org.woodgrain.campaign.command.Seat.Company())
+                .stream()
+                .map(offer -> offer.id())
+                .toList();
+    }
+
+    @Test
     @Rule({"SP-17", "MA-06"})
     void a_place_thirteen_inches_off_is_out_of_reach() {
         Expeditions play = play(mage(3, "SP-17"))
