@@ -83,6 +83,9 @@ final class ChestWork {
     private static Runnable trap(Unfolding u, Place.Underground at, Hoard hoard, Adventurer who, List<Roll> dice) {
         boolean gas = hoard.guard() == Hoard.Guard.GAS;
         Effect.On opener = new Effect.On.OnCharacter(who.id());
+        if (!gas && Antidotes.harmless(u.state(), Antidotes.needle(hoard.id()))) {
+            return () -> {};
+        }
         if (!gas && Antidotes.on(u.state(), opener).isPresent()) {
             return () -> Antidotes.use(u, opener);
         }

@@ -51,6 +51,11 @@ public final class Antidotes {
         return onThing(state, NEUTRAL, thing).isPresent();
     }
 
+    /** What the needle of a chest's trap is called as a thing on which a spell lies. */
+    public static ItemId needle(String chest) {
+        return new ItemId("needle:" + chest);
+    }
+
     /** Whether a spell has put poison into a thing. */
     @Rule("SP-99")
     public static boolean poisoned(CampaignState state, ItemId thing) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -30,16 +32,47 @@ final class NeutralizePoison extends OnComrade {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (Drinks.held(scene, targets).isPresent()
-                || OnComrade.comrade(scene, targets).isPresent()) {
+                || OnComrade.comrade(scene, targets).isPresent()
+                || chest(scene, targets).isPresent()) {
             return Optional.empty();
         }
         return scene.target(targets).orElse(null) instanceof Target.OnFoe
                 ? Touch.check(scene, targets, "SP-98", List.of())
-                : scene.noTarget("a creature or a drink within reach");
+                : scene.noTarget("a creature, a drink or a chest within reach");
+    }
+
+    private static Optional<String> chest(Scene scene, List<String> targets) {
+        return Chests.named(targets)
+                .filter(id -> Chests.atHand(scene).stream()
+                        .anyMatch(hoard -> hoard.id().equals(id)));
+    }
+
+    /** Whatever needle a chest may have pricks nobody with poison for the turn. */
+    private static void needle(Unfolding u, Scene scene, String chest) {
+        Lengths turn = Lengths.turns(u.state(), 1);
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        scene.spell().id(),
+                        "",
+                        new Effect.On.OnCell(scene.levelId(), scene.cell().orElseThrow()),
+                        scene.caster().value(),
+                        turn.unit(),
+                        turn.left(),
+                        new TreeMap<>(Map.of(Effects.LEVEL, scene.level())),
+                        new TreeMap<>(
+                                Map.of(Antidotes.THING, Antidotes.needle(chest).value())),
+                        true),
+                scene.spell().id()));
     }
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Optional<String> chest = chest(scene, targets);
+        if (chest.isPresent()) {
+            needle(u, scene, chest.get());
+            return;
+        }
         Optional<Drinks.Held> drink = Drinks.held(scene, targets);
         if (drink.isPresent()) {
             if (!Drinks.end(u, drink.get(), Antidotes.POISONED, "it is made harmless")) {
@@ -75,6 +108,7 @@ final class NeutralizePoison extends OnComrade {
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>(super.aims(scene));
         aims.addAll(Drinks.aims(scene));
+        aims.addAll(Chests.aims(scene));
         if (scene.encounter().isPresent()) {
             aims.addAll(Foes.aims(scene));
         }
