@@ -68,7 +68,6 @@ public final class Lighting {
     }
 
     /** Whether somebody is here, alive or dead: what shines by a spell does not go out with its bearer. */
-    @Rule("SP-17")
     public static boolean present(CampaignState state, CharacterId who) {
         return state.order().contains(who)
                 && state.adventurer(who)

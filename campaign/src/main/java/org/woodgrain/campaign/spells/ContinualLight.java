@@ -5,7 +5,7 @@ import java.util.Map;
 import org.woodgrain.rules.Rule;
 
 /** Light that stays until it is dispelled, as strong as day if a cleric makes it. */
-@Rule({"SP-17", "SP-94"})
+@Rule("SP-94")
 final class ContinualLight extends OnPlace {
     /** Feet from the middle of the circle to its edge. */
     static final int RADIUS = 120;

@@ -11,7 +11,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 
 /** A cloak thrown over a thing that shines by a spell, and taken off again. */
 public final class Covering {
@@ -28,7 +27,6 @@ public final class Covering {
     }
 
     /** Why a light cannot be covered, or uncovered; empty if it can. */
-    @Rule("SP-17")
     public static Optional<Refusal> check(CampaignState state, CharacterId who, String effect, boolean cover) {
         return carried(state, !cover).stream().anyMatch(each -> each.id().equals(effect))
                 ? Optional.empty()
@@ -37,7 +35,6 @@ public final class Covering {
                         cover ? "light to cover" : "covered light"));
     }
 
-    @Rule("SP-17")
     public static void carryOut(Unfolding u, String effect, boolean cover) {
         u.emit(new MagicEvent.EffectChanged(effect, Effect.COVERED, cover ? 1 : 0, cover ? "covered" : "uncovered"));
     }

@@ -11,7 +11,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /** What beasts and plants can tell of the neighbourhood: who lives near, in their own terms. */
-@Rule({"SP-88", "SP-103"})
+@Rule("SP-88")
 final class Hearsay {
     private static final int ROOMS = 3;
     private static final int CELLS = 12;

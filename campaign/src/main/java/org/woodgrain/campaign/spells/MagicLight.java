@@ -19,7 +19,7 @@ import org.woodgrain.rules.Rule;
 public record MagicLight(String level, Cell cell, int feet, boolean dark) {
 
     /** All of them; what a member carries is where the company is. */
-    @Rule({"SP-06", "SP-17", "SP-82"})
+    @Rule({"SP-06", "SP-82"})
     public static List<MagicLight> sources(CampaignState state) {
         List<MagicLight> found = new ArrayList<>();
         for (Effect effect : state.effects()) {

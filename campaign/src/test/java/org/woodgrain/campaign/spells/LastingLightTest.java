@@ -36,7 +36,6 @@ import org.woodgrain.rules.characters.Alignment;
 class LastingLightTest {
 
     @Test
-    @Rule("SP-17")
     void it_reaches_twelve_inches_and_outlives_its_caster() {
         Expeditions play = play(mage(3, "SP-17"), fighter(1));
         play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
@@ -49,7 +48,6 @@ class LastingLightTest {
     }
 
     @Test
-    @Rule("SP-17")
     void it_does_not_go_out_with_its_bearer() {
         Expeditions play = play(mage(3, "SP-17"), fighter(1));
         play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
@@ -61,7 +59,6 @@ class LastingLightTest {
     }
 
     @Test
-    @Rule("SP-17")
     void a_covered_one_gives_no_light_until_it_is_uncovered() {
         Expeditions play = play(mage(3, "SP-17"), fighter(1)).given(state -> state.withLights(List.of()));
         play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("member:" + FIGHTER)));
@@ -89,7 +86,7 @@ class LastingLightTest {
     }
 
     @Test
-    @Rule({"SP-17", "MA-06"})
+    @Rule("MA-06")
     void a_place_thirteen_inches_off_is_out_of_reach() {
         Expeditions play = play(mage(3, "SP-17"))
                 .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
