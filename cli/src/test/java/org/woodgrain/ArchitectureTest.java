@@ -17,6 +17,10 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
 /** The arrows of the house, and what may not be reached below its outermost rooms. */
@@ -98,14 +102,11 @@ class ArchitectureTest {
             .orShould()
             .callMethod(java.time.ZonedDateTime.class, "now")
             .orShould()
-            .callMethod(java.util.UUID.class, "randomUUID")
+            .callMethod(UUID.class, "randomUUID")
             .orShould()
             .dependOnClassesThat()
             .belongToAnyOf(
-                    java.util.Random.class,
-                    java.util.SplittableRandom.class,
-                    java.util.concurrent.ThreadLocalRandom.class,
-                    java.security.SecureRandom.class);
+                    Random.class, SplittableRandom.class, ThreadLocalRandom.class, java.security.SecureRandom.class);
 
     @ArchTest
     static final ArchRule ONLY_SERVER_AND_CLI_PRINT = noClasses()

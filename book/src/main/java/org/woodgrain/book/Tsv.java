@@ -5,6 +5,7 @@ import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -164,7 +165,7 @@ public final class Tsv {
         for (Row row : rows) {
             map.put(row.text(column), read.apply(row));
         }
-        return java.util.Collections.unmodifiableMap(map);
+        return Collections.unmodifiableMap(map);
     }
 
     /** A table thrown on a die: the spans of one column ({@code 61-75}, {@code 4}) cover 1 to {@code sides}. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,7 @@ class AnyPlayTest {
     private static final Seat REFEREE = new Seat.Referee();
 
     private final Level demo = DemoLevel.load();
-    private final World world = new World(StandardBook.load(), java.util.Map.of(demo.id(), demo));
+    private final World world = new World(StandardBook.load(), Map.of(demo.id(), demo));
     private final Campaign campaign = new Campaign(world);
 
     @ParameterizedTest(name = "{0}, seed {1}")

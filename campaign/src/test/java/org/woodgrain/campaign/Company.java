@@ -2,6 +2,7 @@ package org.woodgrain.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Life;
@@ -55,8 +56,8 @@ public final class Company {
         List<Item> items = new ArrayList<>(things);
         items.add(thing(id + "-burden", "burden", "gear", 1, burden));
         Abilities scores = new Abilities(10, 10, 10, 10, 10, 10);
-        String name = id.value().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
-                + id.value().substring(1);
+        String name =
+                id.value().substring(0, 1).toUpperCase(Locale.ROOT) + id.value().substring(1);
         return new Adventurer(
                 id,
                 name,

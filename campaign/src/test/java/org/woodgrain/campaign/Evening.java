@@ -3,6 +3,7 @@ package org.woodgrain.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.woodgrain.atlas.file.LevelJson;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.command.BeginCommand;
@@ -19,6 +20,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.Dice;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -66,7 +68,7 @@ public final class Evening {
     /** Any dice will do for stocking a level. */
     private static final class ScriptedContent implements Dice {
         @Override
-        public int roll(org.woodgrain.dice.DiceStream stream, int sides) {
+        public int roll(DiceStream stream, int sides) {
             return sides;
         }
     }
@@ -119,7 +121,7 @@ public final class Evening {
     }
 
     /** Runs a part of the game directly, as another part would call it. */
-    public List<Event> unfold(java.util.function.Consumer<Unfolding> part, int... faces) {
+    public List<Event> unfold(Consumer<Unfolding> part, int... faces) {
         Unfolding unfolding = new Unfolding(WORLD, state, ScriptedDice.of(faces));
         part.accept(unfolding);
         last = new ArrayList<>(unfolding.close());

@@ -24,6 +24,7 @@ import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -90,9 +91,8 @@ public final class Expeditions {
                 .withExpedition(
                         Optional.of(new Expedition(order, new Earnings(new TreeMap<>(), List.of(), List.of()), 1, 0)));
         Expeditions expedition = new Expeditions(new Campaign(world), state);
-        expedition.state = state.changeLevel(
-                level.id(),
-                now -> now.withSeen(org.woodgrain.campaign.sight.Lighting.visible(level, expedition.state, at)));
+        expedition.state =
+                state.changeLevel(level.id(), now -> now.withSeen(Lighting.visible(level, expedition.state, at)));
         return expedition;
     }
 

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.exchange.LevelFiles;
 
@@ -97,10 +100,10 @@ class CommandsTest {
                     .anyMatch(room -> !room.hoards().isEmpty());
         }
 
-        private static org.woodgrain.atlas.Level withoutKey() {
-            org.woodgrain.atlas.Level level = DemoLevel.load();
+        private static Level withoutKey() {
+            Level level = DemoLevel.load();
             return level.withRooms(level.rooms().stream()
-                    .map(room -> new org.woodgrain.atlas.Room(
+                    .map(room -> new Room(
                             room.id(),
                             room.label(),
                             room.name(),
@@ -110,8 +113,8 @@ class CommandsTest {
                             room.sound(),
                             room.tags(),
                             false,
-                            java.util.List.of(),
-                            java.util.List.of()))
+                            List.of(),
+                            List.of()))
                     .toList());
         }
     }

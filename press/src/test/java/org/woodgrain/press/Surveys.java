@@ -2,6 +2,7 @@ package org.woodgrain.press;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -45,7 +46,7 @@ final class Surveys {
                     case BARRED -> "barred";
                     default -> "shut";
                 };
-                doors.add(new MapView.DoorMark(edge, door.kind().name().toLowerCase(java.util.Locale.ROOT), state));
+                doors.add(new MapView.DoorMark(edge, door.kind().name().toLowerCase(Locale.ROOT), state));
             }
         });
         List<MapView.Mark> marks = new ArrayList<>();

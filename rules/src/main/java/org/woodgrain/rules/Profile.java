@@ -1,5 +1,7 @@
 package org.woodgrain.rules;
 
+import java.util.Locale;
+
 /** Which of the two readings of the game a campaign follows. */
 public enum Profile {
     /** The campaign of 1974. */
@@ -9,6 +11,6 @@ public enum Profile {
 
     /** The profile's name as typed and shown: {@code original} or {@code classic}. */
     public String label() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.rules;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
 public record Ruleset(Profile profile, SortedMap<String, String> options) {
 
     public Ruleset {
-        options = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(options));
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
     }
 
     /** The profile with every option at its default. */

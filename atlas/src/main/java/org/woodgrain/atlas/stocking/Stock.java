@@ -2,6 +2,7 @@ package org.woodgrain.atlas.stocking;
 
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.treasure.Protection;
 import org.woodgrain.rules.treasure.Riches;
 
@@ -23,7 +24,7 @@ public record Stock(Optional<String> monster, int number, Optional<Riches> treas
     }
 
     /** A room as it stands in a plan: its id and its stock. */
-    public record Stocked(String room, Stock stock, String rule, List<org.woodgrain.rules.Roll> rolls) {
+    public record Stocked(String room, Stock stock, String rule, List<Roll> rolls) {
         public Stocked {
             rolls = List.copyOf(rolls);
         }

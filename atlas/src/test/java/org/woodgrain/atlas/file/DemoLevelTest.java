@@ -3,6 +3,7 @@ package org.woodgrain.atlas.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class DemoLevelTest {
     void it_is_read_without_a_warning() {
         LevelJson.Reading reading = LevelJson.read("salt-priory.json", DemoLevel.bytes());
         assertThat(reading.warnings()).isEmpty();
-        assertThat(LevelCheck.of(level)).isEqualTo(new LevelCheck(java.util.List.of(), java.util.List.of()));
+        assertThat(LevelCheck.of(level)).isEqualTo(new LevelCheck(List.of(), List.of()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.woodgrain.book.aerial;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.book.BookException;
@@ -92,7 +93,7 @@ public record AerialTables(
         List<Span> inOrder = new ArrayList<>();
         int next = 1;
         for (Location location : Location.values()) {
-            String column = location.name().toLowerCase(java.util.Locale.ROOT);
+            String column = location.name().toLowerCase(Locale.ROOT);
             Optional<Span> span = row.optionalSpan(column);
             if (span.isPresent()) {
                 if (span.get().low() != next) {

@@ -3,6 +3,7 @@ package org.woodgrain.book.hoards;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.woodgrain.book.Row;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.Tsv;
@@ -92,8 +93,8 @@ public record HoardTables(
 
     private static Map<String, List<Part>> parts(Tsv types) {
         types.rows()
-                .forEach(row -> row.shape(
-                        "type", java.util.regex.Pattern.compile("[A-Z]\\d?|carried|lair-extra"), "a type such as A1"));
+                .forEach(
+                        row -> row.shape("type", Pattern.compile("[A-Z]\\d?|carried|lair-extra"), "a type such as A1"));
         Map<String, List<Part>> parts = new LinkedHashMap<>();
         types.parted("type").forEach((type, rows) -> parts.put(type, rows.list(Part::read)));
         return parts;

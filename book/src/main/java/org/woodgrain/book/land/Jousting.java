@@ -3,6 +3,7 @@ package org.woodgrain.book.land;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.woodgrain.book.Row;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.Tsv;
@@ -42,7 +43,7 @@ public record Jousting(Map<String, Aim> aims, Map<Character, Result> results, in
         });
         Map<Character, Result> results = new LinkedHashMap<>();
         for (Row row : table.where("kind", "result").rows()) {
-            row.shape("id", java.util.regex.Pattern.compile("result-[a-z]"), "an id such as result-b");
+            row.shape("id", Pattern.compile("result-[a-z]"), "an id such as result-b");
             results.put(
                     Character.toUpperCase(row.text("id").charAt("result-".length())),
                     new Result(row.text("aim-or-result"), row.integer("attacker-points-or-value"), row.raw("note")));

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -125,7 +126,7 @@ public record MassCombat(
     }
 
     /** The creatures of the fantasy combat table. */
-    public java.util.Set<String> fantasyLines() {
+    public Set<String> fantasyLines() {
         return fantasyCombat.keySet();
     }
 

@@ -1,8 +1,10 @@
 package org.woodgrain.book.wilderness;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.woodgrain.book.Row;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.Tsv;
@@ -63,11 +65,8 @@ public record Evading(SpanTable<SpanTable<Integer>> original, SpanTable<SpanTabl
 
     /** Parts a table by the span of the party, each part read by itself. */
     private static SpanTable<SpanTable<Integer>> groups(
-            Tsv table,
-            String column,
-            java.util.function.Function<Row, Span> party,
-            java.util.function.Function<Tsv, SpanTable<Integer>> read) {
-        Map<Span, List<Row>> parts = new java.util.LinkedHashMap<>();
+            Tsv table, String column, Function<Row, Span> party, Function<Tsv, SpanTable<Integer>> read) {
+        Map<Span, List<Row>> parts = new LinkedHashMap<>();
         table.rows()
                 .forEach(row -> parts.computeIfAbsent(party.apply(row), span -> new ArrayList<>())
                         .add(row));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.book.BookException;
@@ -41,8 +42,8 @@ class CatalogueTest {
 
         assertThat(found.getFirst().title()).containsIgnoringCase("secret door");
         assertThat(found)
-                .allSatisfy(rule -> assertThat(rule.toString().toLowerCase(java.util.Locale.ROOT))
-                        .contains("secret", "doors"));
+                .allSatisfy(rule ->
+                        assertThat(rule.toString().toLowerCase(Locale.ROOT)).contains("secret", "doors"));
         assertThat(CATALOGUE.search("zyzzyva")).isEmpty();
         assertThat(CATALOGUE.search(" ")).isEmpty();
         assertThat(CATALOGUE.search("UX-10").getFirst().id()).isEqualTo("UX-10");

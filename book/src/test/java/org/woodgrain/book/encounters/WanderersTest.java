@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -131,11 +132,11 @@ class WanderersTest {
         @Rule("DU-30")
         @DisplayName("tables 1 to 4 on level 1, tables 3 to 6 on level 5")
         void danger() {
-            assertThat(java.util.stream.IntStream.rangeClosed(1, 6)
+            assertThat(IntStream.rangeClosed(1, 6)
                             .mapToObj(die -> TABLES.matrix().at(1).at(die)))
                     .startsWith(1)
                     .endsWith(4);
-            assertThat(java.util.stream.IntStream.rangeClosed(1, 6)
+            assertThat(IntStream.rangeClosed(1, 6)
                             .mapToObj(die -> TABLES.matrix().at(5).at(die)))
                     .startsWith(3)
                     .endsWith(6);
@@ -178,7 +179,7 @@ class WanderersTest {
         @DisplayName("by a pool on level 1 a 1 picks evenly among crab, leech, crocodile, nixie and merman")
         void surroundings() {
             Surroundings pool = new Surroundings(1, 3, Set.of("pool"));
-            List<String> kinds = java.util.stream.IntStream.rangeClosed(1, 5)
+            List<String> kinds = IntStream.rangeClosed(1, 5)
                     .mapToObj(face -> WanderingKind.of(TABLES, Profile.ORIGINAL, pool, dice(1, face, 1))
                             .getFirst()
                             .monster())

@@ -3,6 +3,7 @@ package org.woodgrain.book.equipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -205,7 +206,7 @@ class ArmsTest {
         assertThat(forbids(Race.ELF, CharacterClass.MAGIC_USER, held("EQI-10"))).isEmpty();
     }
 
-    private static java.util.Optional<String> forbids(Race race, CharacterClass acting, Item item) {
+    private static Optional<String> forbids(Race race, CharacterClass acting, Item item) {
         return ClassLimits.forbids(TABLES, race, acting, item);
     }
 

@@ -1,6 +1,7 @@
 package org.woodgrain.book.melee;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,7 +57,7 @@ final class Pit {
     }
 
     private Pit person(int level, int hitPoints, List<String> kinds, Matter... more) {
-        Set<Matter> matter = new java.util.HashSet<>(List.of(more));
+        Set<Matter> matter = new HashSet<>(List.of(more));
         boolean fire = matter.contains(Matter.FIRE);
         if (!fire) {
             matter.add(Matter.WEAPON);

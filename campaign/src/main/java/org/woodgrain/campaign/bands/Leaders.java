@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
@@ -229,7 +230,7 @@ final class Leaders {
     private String name(String title) {
         String base = Bands.truly(kind) + " " + title;
         long same = made.stream()
-                .filter(foe -> foe.name().matches(java.util.regex.Pattern.quote(base) + "( \\d+)?"))
+                .filter(foe -> foe.name().matches(Pattern.quote(base) + "( \\d+)?"))
                 .count();
         return same == 0 || title.equals("guard") ? base : base + " " + (same + 1);
     }

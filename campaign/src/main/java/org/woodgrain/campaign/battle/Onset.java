@@ -44,7 +44,8 @@ record Onset(Unfolding u, Fighter victim, Fighter maker, Optional<Monster> kind)
             case PULLED -> foe().ifPresent(by -> u.emit(new PowerEvent.Used(by, "tongue", List.of(victim), rolls)));
             case PARALYSED, POISONED, SLOWLY_POISONED, SICK, FEVER, DEADLY_FEVER, ROT, STONE, ATTACHED, CONSTRICTED ->
                 throw new IllegalArgumentException("not told here: " + what);
-            case WEBBED, SLIMED, BLISTERED -> throw new IllegalArgumentException("not told here: " + what);
+            case WEBBED, SLIMED, BLISTERED, POISON_WITHSTOOD ->
+                throw new IllegalArgumentException("not told here: " + what);
         }
     }
 

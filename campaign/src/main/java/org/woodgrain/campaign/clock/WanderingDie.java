@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Entry;
@@ -82,7 +83,7 @@ final class WanderingDie {
         Surroundings place = new Surroundings(
                 level.depth(),
                 u.state().company().size(),
-                level.roomAt(at).map(room -> room.tags()).orElse(java.util.Set.of()));
+                level.roomAt(at).map(room -> room.tags()).orElse(Set.of()));
         List<Band> bands = WanderingKind.of(
                 u.world().book().encounters(), u.state().ruleset().profile(), place, u.throwing());
         Optional<Edge> door = entry.filter(way -> way.door().isPresent()).map(Entry::edge);

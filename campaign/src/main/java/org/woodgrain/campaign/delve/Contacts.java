@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.delve;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -116,7 +117,7 @@ final class Contacts {
                 Math.floorDiv(y, room.cells().size()));
         return room.cells().stream()
                 .filter(cell -> !cell.equals(from))
-                .min(java.util.Comparator.<Cell>comparingInt(cell -> cell.distance(middle))
+                .min(Comparator.<Cell>comparingInt(cell -> cell.distance(middle))
                         .thenComparing(cell -> cell))
                 .orElse(from);
     }

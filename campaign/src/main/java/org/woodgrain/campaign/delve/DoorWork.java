@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
@@ -267,7 +268,7 @@ final class DoorWork {
             u.emit(new TrickEvent.BareRock(at.level(), edge));
             return;
         }
-        SortedSet<String> here = new java.util.TreeSet<>();
+        SortedSet<String> here = new TreeSet<>();
         level.roomAt(at.cell()).ifPresent(room -> here.add(room.id()));
         Sightings.look(u);
         if (u.state().wanderers().isEmpty()) {

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.delve;
 
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -18,7 +19,7 @@ public final class SprungDoors {
         if (near) {
             DoorWork.sprung(u, edge);
         } else if (u.state().underground().isPresent()) {
-            org.woodgrain.campaign.sight.Sightings.look(u);
+            Sightings.look(u);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.delve;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Level;
@@ -53,7 +54,7 @@ final class StairWork {
         Pace.Gait gait = Lighting.allSee(u.state()) && !stairs.climbed() ? Pace.Gait.EXPLORE : Pace.Gait.GROPE;
         int ticks = Pace.ticksForTen(u.state().ruleset().profile(), Clock.TURN, inches, gait) * stairs.feet() / 10;
         if (!Time.pass(u, stairs.kind() == Stairs.Kind.BLIND ? 2 * ticks : ticks)) {
-            u.emit(new DelveEvent.BrokenOff("the way by the stairs", java.util.List.of()));
+            u.emit(new DelveEvent.BrokenOff("the way by the stairs", List.of()));
             return;
         }
         Level here = u.world().level(at.level()).orElseThrow();

@@ -52,7 +52,7 @@ final class SpellEvolve {
             case SpellEvent.FoePlaced placed -> placed(state, placed);
             case SpellEvent.Carried carried -> carried(state, carried);
             case SpellEvent.Rejoined rejoined -> rejoined(state, rejoined.who());
-            case SpellEvent.PassedBy passed -> state.withWanderers(java.util.Optional.empty());
+            case SpellEvent.PassedBy passed -> state.withWanderers(Optional.empty());
             case SpellEvent.Confused confused ->
                 state.withEffects(state.effects().stream()
                         .map(effect ->

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.harm;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -59,7 +60,7 @@ public final class Corrosion {
     private static String material(Unfolding u, Item item) {
         Optional<Article> article = u.world().book().equipment().article(item.kind());
         String id = article.map(Article::id).orElse("");
-        String name = article.map(Article::name).orElse(item.name()).toLowerCase(java.util.Locale.ROOT);
+        String name = article.map(Article::name).orElse(item.name()).toLowerCase(Locale.ROOT);
         if (id.equals(LEATHER)) {
             return "leather";
         }

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.AbilityModifiers;
@@ -102,8 +103,7 @@ public final class HeirDecider {
         int day = state.clock().day();
         Ruleset rules = state.ruleset();
         CharacterTables tables = u.world().book().characters();
-        int charisma =
-                AbilityModifiers.loyalty(tables, Ruleset.of(org.woodgrain.rules.Profile.ORIGINAL), who.abilities());
+        int charisma = AbilityModifiers.loyalty(tables, Ruleset.of(Profile.ORIGINAL), who.abilities());
         if (!Estate.yields(u.throwing(), charisma)) {
             u.emit(new HeirEvent.Withheld(who.id(), heir, day, u.throwing().take()));
             return;

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.meeting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.clock.Time;
@@ -60,7 +61,7 @@ final class Hunt {
                             false,
                             Math.max(meeting.distance(), 10),
                             ground.between(ground.company(), meeting.cell()),
-                            java.util.Optional.empty()),
+                            Optional.empty()),
                     "CE-25",
                     List.of()));
         }

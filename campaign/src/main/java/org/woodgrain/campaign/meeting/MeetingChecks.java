@@ -3,6 +3,7 @@ package org.woodgrain.campaign.meeting;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Drop;
@@ -181,7 +182,7 @@ public final class MeetingChecks {
         }
         boolean stairs = ground.level()
                 .stairsAt(ground.company())
-                .filter(each -> each.kind() == org.woodgrain.atlas.Stairs.Kind.STAIRS)
+                .filter(each -> each.kind() == Stairs.Kind.STAIRS)
                 .isPresent();
         return stairs || ground.wayHome(foes).isPresent()
                 ? Optional.empty()

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -90,7 +91,7 @@ final class Opening {
         u.emit(new MeetingEvent.DistanceFound(
                 Terrain.feet(ground.company(), meeting.cell()), meeting.cell(), "CE-10", List.of()));
         Kinds.look(u);
-        u.emit(new MeetingEvent.MindMade(org.woodgrain.campaign.state.Talk.Mood.CALM, 0, "EN-35", List.of()));
+        u.emit(new MeetingEvent.MindMade(Talk.Mood.CALM, 0, "EN-35", List.of()));
         u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.PARLEY, "EN-35"));
     }
 

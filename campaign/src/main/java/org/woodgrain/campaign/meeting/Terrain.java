@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.meeting;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -121,7 +122,7 @@ record Terrain(Level level, Ways ways, Cell company) {
 
     /** The cells from one to another that monsters would go by; both ends among them. */
     List<Cell> between(Cell from, Cell to) {
-        java.util.ArrayList<Cell> cells = new java.util.ArrayList<>(List.of(from));
+        ArrayList<Cell> cells = new ArrayList<>(List.of(from));
         Cell here = from;
         for (Direction way : LevelGeometry.path(level, from, to, cell -> true, this::monstersPass)
                 .orElse(List.of())) {

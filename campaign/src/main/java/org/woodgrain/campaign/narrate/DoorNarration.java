@@ -2,6 +2,7 @@ package org.woodgrain.campaign.narrate;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
@@ -90,9 +91,8 @@ final class DoorNarration {
                 .map(ways -> ways.place(at.cell()).contains(edge.cell()))
                 .orElse(true);
         return first
-                ? Naming.section(state, edge.cell(), java.util.Optional.of(edge.side()))
-                : Naming.section(
-                        state, edge.beyond(), java.util.Optional.of(edge.side().opposite()));
+                ? Naming.section(state, edge.cell(), Optional.of(edge.side()))
+                : Naming.section(state, edge.beyond(), Optional.of(edge.side().opposite()));
     }
 
     static String name(CampaignState state, CharacterId id) {

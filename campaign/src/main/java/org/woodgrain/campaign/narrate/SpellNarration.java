@@ -1,12 +1,14 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Remains;
@@ -200,7 +202,7 @@ final class SpellNarration {
         return FighterNames.of(state, id, seat);
     }
 
-    private static String name(CampaignState state, org.woodgrain.campaign.state.CharacterId who) {
+    private static String name(CampaignState state, CharacterId who) {
         return FighterNames.of(state, who);
     }
 
@@ -210,6 +212,6 @@ final class SpellNarration {
                 .find(monster)
                 .map(Monster::name)
                 .orElse(monster)
-                .toLowerCase(java.util.Locale.ROOT);
+                .toLowerCase(Locale.ROOT);
     }
 }

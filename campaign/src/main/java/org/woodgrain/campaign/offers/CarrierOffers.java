@@ -2,6 +2,7 @@ package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.PropertyCommand;
@@ -121,8 +122,7 @@ final class CarrierOffers implements OfferSource {
                                 "duty",
                                 "When the company sets out it",
                                 List.of(Duty.values()).stream()
-                                        .map(duty -> new Choice(
-                                                duty.name().toLowerCase(java.util.Locale.ROOT), duty.label(), ""))
+                                        .map(duty -> new Choice(duty.name().toLowerCase(Locale.ROOT), duty.label(), ""))
                                         .toList()))));
         all.add(offer(
                 "sell-carrier",

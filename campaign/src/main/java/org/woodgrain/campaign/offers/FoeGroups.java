@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -106,6 +107,6 @@ final class FoeGroups {
                 .orElse("a shape");
         String kind = name.replaceAll(" \\d+$", "");
         String one = kind.startsWith("a ") ? kind : ("aeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ") + kind;
-        return first.label().replaceFirst(java.util.regex.Pattern.quote(name), one + ", one of " + many);
+        return first.label().replaceFirst(Pattern.quote(name), one + ", one of " + many);
     }
 }

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Stairs;
@@ -100,7 +101,7 @@ final class MoveOffers implements OfferSource {
                 Kind.NUMBER,
                 List.of(),
                 Integer.toString(Math.max(1, feet / 10))));
-        Direction first = Direction.valueOf(ways.getFirst().value().toUpperCase(java.util.Locale.ROOT));
+        Direction first = Direction.valueOf(ways.getFirst().value().toUpperCase(Locale.ROOT));
         if (Exploring.possible(world, state, seat, new DelveCommand.March(List.of(first), DelveCommand.Care.PROBING))) {
             fields.add(new Field(
                     "care",

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
@@ -72,7 +73,7 @@ final class Parts {
         for (Item thing : things) {
             bearers.stream()
                     .filter(bearer -> bearer.weight >= thing.weight() * thing.quantity())
-                    .max(java.util.Comparator.comparingInt(bearer -> bearer.weight))
+                    .max(Comparator.comparingInt(bearer -> bearer.weight))
                     .ifPresent(bearer -> bearer.take(thing));
         }
         spread(bearers, coins);

@@ -1,7 +1,9 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
@@ -155,18 +157,18 @@ final class RefereeOffers implements OfferSource {
     }
 
     private static List<Choice> names(Enum<?>[] all) {
-        return java.util.Arrays.stream(all)
-                .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
+        return Arrays.stream(all)
+                .map(each -> each.name().toLowerCase(Locale.ROOT))
                 .map(name -> new Choice(name, name, ""))
                 .toList();
     }
 
     private static Scenery scenery(Pick pick) {
-        Scenery.Terrain land = java.util.Arrays.stream(Scenery.Terrain.values())
+        Scenery.Terrain land = Arrays.stream(Scenery.Terrain.values())
                 .filter(each -> each.name().equalsIgnoreCase(pick.one("land")))
                 .findFirst()
                 .orElse(Scenery.Terrain.CLEAR);
-        Scenery.Weather weather = java.util.Arrays.stream(Scenery.Weather.values())
+        Scenery.Weather weather = Arrays.stream(Scenery.Weather.values())
                 .filter(each -> each.name().equalsIgnoreCase(pick.one("weather")))
                 .findFirst()
                 .orElse(Scenery.Weather.FAIR);

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.people;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -28,9 +29,7 @@ public final class Apart {
                 .map(effect -> new Place.Underground(
                         effect.word(LEVEL),
                         new Cell(effect.number(X), effect.number(Y)),
-                        state.underground()
-                                .map(Place.Underground::facing)
-                                .orElse(org.woodgrain.atlas.Direction.NORTH)));
+                        state.underground().map(Place.Underground::facing).orElse(Direction.NORTH)));
     }
 
     /** The effect that keeps it. */

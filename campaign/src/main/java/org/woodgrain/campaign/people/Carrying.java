@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.people;
 
+import java.util.List;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Armour;
@@ -54,7 +55,6 @@ public final class Carrying {
     }
 
     private static boolean fits(EquipmentTables tables, Adventurer who, Item thing) {
-        return Hands.used(tables, Things.put(who.items(), java.util.List.of(thing.carried(Carried.IN_HAND, ""))))
-                <= Hands.TWO;
+        return Hands.used(tables, Things.put(who.items(), List.of(thing.carried(Carried.IN_HAND, "")))) <= Hands.TWO;
     }
 }

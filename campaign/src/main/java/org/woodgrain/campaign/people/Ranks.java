@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.people;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -39,7 +40,7 @@ public final class Ranks {
 
     /** The living of the company in marching order, and behind them those who serve it. */
     public static List<Effect.On> company(CampaignState state) {
-        List<Effect.On> all = new java.util.ArrayList<>();
+        List<Effect.On> all = new ArrayList<>();
         state.company().stream()
                 .map(Adventurer::id)
                 .map(Effect.On.OnCharacter::new)

@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.refusal;
 
+import java.util.Locale;
+
 /** Reasons met in a fight. */
 public sealed interface BattleRefusal extends Refusal {
     record TwoOrders(String name) implements BattleRefusal {
@@ -99,7 +101,7 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "The " + weapon.toLowerCase(java.util.Locale.ROOT) + " does not reach " + feet + " feet.";
+            return "The " + weapon.toLowerCase(Locale.ROOT) + " does not reach " + feet + " feet.";
         }
     }
 

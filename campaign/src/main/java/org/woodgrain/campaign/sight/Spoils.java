@@ -2,6 +2,7 @@ package org.woodgrain.campaign.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -28,7 +29,7 @@ public final class Spoils {
 
     private static void add(List<String> parts, int many, String metal) {
         if (many > 0) {
-            parts.add(String.format(java.util.Locale.ROOT, "%,d %s", many, metal));
+            parts.add(String.format(Locale.ROOT, "%,d %s", many, metal));
         }
     }
 }

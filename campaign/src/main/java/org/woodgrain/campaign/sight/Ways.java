@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.LevelState;
@@ -35,7 +36,7 @@ public record Ways(Level level, LevelState now) {
     public static final int REACH = 3;
 
     /** The ways of the level where the company is; empty in town. */
-    public static Optional<Ways> here(org.woodgrain.campaign.World world, CampaignState state) {
+    public static Optional<Ways> here(World world, CampaignState state) {
         return state.underground()
                 .flatMap(at -> world.level(at.level()).map(level -> new Ways(level, state.level(at.level()))));
     }

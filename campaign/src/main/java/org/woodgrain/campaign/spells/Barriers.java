@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -106,8 +107,7 @@ final class Barriers {
                                             on.edge().beyond().distance(to))
                                     <= REACH);
             if (effect.kind().equals(FIRE) && !near) {
-                u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(
-                        effect.id(), "its caster is too far away"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "its caster is too far away"));
                 return;
             }
         }
@@ -123,6 +123,6 @@ final class Barriers {
         u.state().effects().stream()
                 .filter(effect -> KINDS.contains(effect.kind()) && effect.number(Effects.CASTING) == casting)
                 .findFirst()
-                .ifPresent(effect -> u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(effect.id(), why)));
+                .ifPresent(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), why)));
     }
 }

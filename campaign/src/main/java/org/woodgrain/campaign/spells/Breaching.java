@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
@@ -123,7 +124,7 @@ public final class Breaching {
     /** The walls beside the company that can be broken or passed now. */
     public static List<Edge> ready(World world, CampaignState state) {
         return state.underground().stream()
-                .flatMap(at -> java.util.Arrays.stream(Direction.values()).map(way -> new Edge(at.cell(), way)))
+                .flatMap(at -> Arrays.stream(Direction.values()).map(way -> new Edge(at.cell(), way)))
                 .filter(edge -> check(world, state, edge).isEmpty())
                 .toList();
     }

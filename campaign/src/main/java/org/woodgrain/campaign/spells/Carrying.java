@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -13,10 +14,12 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.people.Wounds;
+import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
@@ -39,7 +42,7 @@ final class Carrying {
         }
         u.emit(new SpellEvent.Carried(who, Optional.of(to), rule, rolls));
         if (alone) {
-            org.woodgrain.campaign.sight.Sightings.look(u);
+            Sightings.look(u);
         } else {
             u.emit(new MagicEvent.EffectBegun(
                     new Effect(
@@ -70,7 +73,7 @@ final class Carrying {
         u.state().encounter().ifPresent(meeting -> u.emit(new MeetingEvent.MeetingEnded("away", remaining(meeting))));
     }
 
-    private static List<org.woodgrain.campaign.state.Foe> remaining(Encounter meeting) {
+    private static List<Foe> remaining(Encounter meeting) {
         return meeting.room().isEmpty()
                 ? List.of()
                 : meeting.foes().stream().filter(foe -> !foe.gone()).toList();
@@ -129,7 +132,7 @@ final class Carrying {
         u.emit(new SpellEvent.Carried(who.id(), Optional.of(at), "SP-41", List.of()));
     }
 
-    static Cell step(Cell from, org.woodgrain.atlas.Direction way, int cells) {
+    static Cell step(Cell from, Direction way, int cells) {
         Cell to = from;
         for (int i = 0; i < cells; i++) {
             to = to.step(way);

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,7 @@ final class Cloudkill implements SpellWork {
 
     private static Optional<Direction> way(List<String> targets) {
         return targets.stream()
-                .flatMap(text ->
-                        java.util.Arrays.stream(Direction.values()).filter(each -> text.equals("way:" + each.label())))
+                .flatMap(text -> Arrays.stream(Direction.values()).filter(each -> text.equals("way:" + each.label())))
                 .findFirst();
     }
 

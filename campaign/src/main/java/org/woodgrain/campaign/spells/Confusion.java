@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
@@ -114,8 +116,7 @@ public final class Confusion implements SpellWork {
             }
             int delay = effect.number(DELAY);
             if (delay > 0) {
-                u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectChanged(
-                        effect.id(), DELAY, delay - 1, "it has not taken hold yet"));
+                u.emit(new MagicEvent.EffectChanged(effect.id(), DELAY, delay - 1, "it has not taken hold yet"));
                 continue;
             }
             SpellEvent.Conduct conduct = conduct(u, effect);
@@ -150,7 +151,7 @@ public final class Confusion implements SpellWork {
             return SpellEvent.Conduct.FREE;
         }
         Throws.Throw dice = u.throwing().of(KIND, "conduct").by(Creatures.name(u.state(), effect.on()));
-        int total = dice.on(org.woodgrain.dice.DiceStream.REFEREE).roll(2, 6).total();
+        int total = dice.on(DiceStream.REFEREE).roll(2, 6).total();
         return total <= 5
                 ? SpellEvent.Conduct.CASTERS_PARTY
                 : total <= 8 ? SpellEvent.Conduct.NOTHING : SpellEvent.Conduct.EACH_OTHER;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -109,7 +110,7 @@ final class ConjureElemental implements SpellWork {
                         caster.id().value(),
                         Effect.Unit.DAYS,
                         1,
-                        new java.util.TreeMap<>(),
+                        new TreeMap<>(),
                         true),
                 "SP-47"));
     }
@@ -141,7 +142,7 @@ final class ConjureElemental implements SpellWork {
                         effect.maker(),
                         Effect.Unit.LASTING,
                         0,
-                        new java.util.TreeMap<>(Map.of(Servants.HUNTS, 1, Effects.LEVEL, effect.number(Effects.LEVEL))),
+                        new TreeMap<>(Map.of(Servants.HUNTS, 1, Effects.LEVEL, effect.number(Effects.LEVEL))),
                         false),
                 "SP-47"));
     }

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.magic.Planes;
 
 /**
@@ -160,7 +161,7 @@ final class ContactHigherPlane implements SpellWork {
                 u.throwing().take()));
     }
 
-    private static org.woodgrain.rules.Throws.Throw secret(Unfolding u, String purpose) {
+    private static Throws.Throw secret(Unfolding u, String purpose) {
         return u.throwing().of("SP-55", purpose).secret();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -34,8 +35,7 @@ final class DeathSpell implements SpellWork {
                 .toList();
         List<Effect.On> dead = Lots.draw(u, open, number);
         rolls.addAll(u.throwing().take());
-        u.emit(new org.woodgrain.campaign.event.SpellEvent.ManyTaken(
-                scene.caster(), scene.spell().id(), number, dead, rolls));
+        u.emit(new SpellEvent.ManyTaken(scene.caster(), scene.spell().id(), number, dead, rolls));
         dead.forEach(on -> Felling.kill(u, scene, on));
         if (dead.isEmpty()) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -29,7 +30,7 @@ final class DetectIntent extends OnCaster {
                 Map.of(),
                 false,
                 List.of());
-        if (scene.caster() instanceof org.woodgrain.campaign.state.Caster.Member member) {
+        if (scene.caster() instanceof Caster.Member member) {
             Intents.feel(u, member.id());
         }
     }

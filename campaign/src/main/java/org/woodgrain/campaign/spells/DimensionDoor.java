@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -120,7 +121,7 @@ final class DimensionDoor implements SpellWork {
     /** The place meant, if it is free; a filled one makes the spell fail. */
     private static Optional<Place.Underground> place(Scene scene, Effect.On on, Way way) {
         Optional<Cell> from = on instanceof Effect.On.OnCharacter member
-                ? org.woodgrain.campaign.people.Apart.at(scene.state(), member.character())
+                ? Apart.at(scene.state(), member.character())
                         .map(Place.Underground::cell)
                         .or(scene::cell)
                 : scene.encounter().map(meeting -> meeting.cell()).or(scene::cell);

@@ -8,9 +8,11 @@ import java.util.function.Predicate;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Spell;
 
 /** Ends the spells that lie on one creature, one thing, one door or one place ({@link Dispelling}). */
 @Rule("SP-21")
@@ -108,8 +110,8 @@ final class DispelMagic implements SpellWork {
                 .ifPresent(meeting -> meeting.foes().stream()
                         .filter(foe -> !foe.gone())
                         .filter(foe -> scene.state().effectsOn(new Effect.On.OnFoe(foe.id())).stream()
-                                .anyMatch(effect -> effect.helpless()
-                                        && Dispelling.kind(scene, effect) != org.woodgrain.rules.magic.Spell.Dispel.NO))
+                                .anyMatch(effect ->
+                                        effect.helpless() && Dispelling.kind(scene, effect) != Spell.Dispel.NO))
                         .forEach(foe -> all.add(List.of("foe:" + foe.id()))));
         scene.state().company().stream()
                 .filter(member -> spells(scene, member) > 0)
@@ -120,10 +122,9 @@ final class DispelMagic implements SpellWork {
 
     private static int spells(Scene scene, Adventurer member) {
         return (int) scene.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .filter(effect -> !effect.helpless()
-                        && Dispelling.kind(scene, effect) != org.woodgrain.rules.magic.Spell.Dispel.NO)
+                .filter(effect -> !effect.helpless() && Dispelling.kind(scene, effect) != Spell.Dispel.NO)
                 .filter(effect -> scene.state()
-                        .adventurer(new org.woodgrain.campaign.state.CharacterId(effect.maker()))
+                        .adventurer(new CharacterId(effect.maker()))
                         .isPresent())
                 .count();
     }

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
 
@@ -28,7 +29,7 @@ final class Felling {
                 || u.throwing()
                         .of("CH-26", "surviving the change")
                         .by(Creatures.name(u.state(), new Effect.On.OnCharacter(who)))
-                        .on(org.woodgrain.dice.DiceStream.PLAYERS)
+                        .on(DiceStream.PLAYERS)
                         .atMost(chance)
                         .roll(1, HUNDRED)
                         .success();

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.PrayerEvent;
@@ -68,8 +69,8 @@ final class FindTraps extends OnCaster {
         }
     }
 
-    private static java.util.stream.Stream<Hoard> hoards(LevelState now) {
-        return java.util.stream.Stream.concat(
+    private static Stream<Hoard> hoards(LevelState now) {
+        return Stream.concat(
                 now.piles().values().stream(), now.rooms().values().stream().flatMap(room -> room.hoards().stream()));
     }
 

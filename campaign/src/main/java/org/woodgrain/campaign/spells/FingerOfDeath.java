@@ -14,6 +14,7 @@ import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.equipment.Carried;
 
 /**
  * A ray that kills one living creature which does not save against death.
@@ -64,8 +65,7 @@ final class FingerOfDeath implements SpellWork {
                 && scene.state()
                         .adventurer(member.character())
                         .filter(who -> who.items().stream()
-                                .anyMatch(item -> item.kind().equals(SCARAB)
-                                        && item.carried() == org.woodgrain.rules.equipment.Carried.WORN))
+                                .anyMatch(item -> item.kind().equals(SCARAB) && item.carried() == Carried.WORN))
                         .isPresent();
     }
 

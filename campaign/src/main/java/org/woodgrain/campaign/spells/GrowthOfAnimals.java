@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +55,7 @@ final class GrowthOfAnimals implements SpellWork {
                 .filter(on -> OnCreature.monster(scene, on)
                         .map(GrowthOfAnimals::ordinary)
                         .orElse(false))
-                .sorted(java.util.Comparator.comparingInt(on -> on.equals(middle) ? 0 : 1))
+                .sorted(Comparator.comparingInt(on -> on.equals(middle) ? 0 : 1))
                 .limit(number)
                 .toList();
         u.emit(new SpellEvent.ManyTaken(

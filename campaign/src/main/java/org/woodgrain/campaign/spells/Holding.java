@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -148,7 +149,7 @@ abstract class Holding implements SpellWork {
     @Override
     public List<List<String>> wits(Scene scene) {
         List<Adventurer> order = Wits.awake(scene).stream()
-                .sorted(java.util.Comparator.comparingInt(Adventurer::level).reversed())
+                .sorted(Comparator.comparingInt(Adventurer::level).reversed())
                 .toList();
         if (order.isEmpty()) {
             return List.of();

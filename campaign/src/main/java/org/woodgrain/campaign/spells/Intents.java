@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
@@ -180,8 +181,7 @@ public final class Intents {
         private Alignment makerSide(Effect effect) {
             return state.adventurer(new CharacterId(effect.maker()))
                     .map(Adventurer::alignment)
-                    .orElseGet(() -> Creatures.alignment(
-                            world, state, new Effect.On.OnFoe(new org.woodgrain.campaign.state.FoeId(effect.maker()))));
+                    .orElseGet(() -> Creatures.alignment(world, state, new Effect.On.OnFoe(new FoeId(effect.maker()))));
         }
 
         private Alignment wanted() {

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -124,7 +125,7 @@ final class MagicJar implements SpellWork {
                 jar.id(),
                 TAKEN,
                 foe.value(),
-                "lifeless, his spirit in " + Phrases.article(monster.name().toLowerCase(java.util.Locale.ROOT)),
+                "lifeless, his spirit in " + Phrases.article(monster.name().toLowerCase(Locale.ROOT)),
                 KIND));
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
@@ -145,7 +146,7 @@ final class MagicJar implements SpellWork {
     private static void settle(Unfolding u, CharacterId spirit, Foe host) {
         Adventurer who = u.state().adventurer(spirit).orElseThrow();
         Monster monster = u.world().book().monsters().monster(host.monster());
-        String name = Phrases.article(monster.name().toLowerCase(java.util.Locale.ROOT));
+        String name = Phrases.article(monster.name().toLowerCase(Locale.ROOT));
         Career career = who.career();
         u.emit(new SpellEvent.Reborn(
                 spirit,

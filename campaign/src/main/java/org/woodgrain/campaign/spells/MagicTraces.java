@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -21,6 +22,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.magic.Spell;
 
 /** Looking at one thing in sight while Detect Magic lasts: whether magic is on it, and whether it is held. */
 public final class MagicTraces {
@@ -111,7 +113,7 @@ public final class MagicTraces {
     private static boolean knownDoor(World world, CampaignState state, String level, Edge edge) {
         return world.level(level)
                 .flatMap(each -> Optional.ofNullable(each.doors().get(edge)))
-                .map(door -> door.kind() != org.woodgrain.atlas.Door.Kind.SECRET
+                .map(door -> door.kind() != Door.Kind.SECRET
                         || state.level(level).door(edge).found())
                 .orElse(false);
     }
@@ -177,7 +179,7 @@ public final class MagicTraces {
                 .toList();
     }
 
-    private static org.woodgrain.rules.magic.Spell spell(World world) {
+    private static Spell spell(World world) {
         return world.book().spells().spell("SP-01");
     }
 }

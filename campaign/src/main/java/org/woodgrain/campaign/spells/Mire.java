@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -80,7 +81,7 @@ public final class Mire {
             return;
         }
         int casting = Effects.casting(u);
-        for (Cell cell : new java.util.TreeSet<>(cells)) {
+        for (Cell cell : new TreeSet<>(cells)) {
             if (!at(u.state(), on.level(), cell)) {
                 u.emit(new MagicEvent.EffectBegun(
                         new Effect(

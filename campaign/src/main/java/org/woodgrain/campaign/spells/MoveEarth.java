@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +44,7 @@ final class MoveEarth extends OnScenery {
         return targets.stream()
                 .filter(text -> text.startsWith("way:"))
                 .map(text -> text.substring("way:".length()))
-                .filter(text -> java.util.Arrays.stream(Direction.values())
+                .filter(text -> Arrays.stream(Direction.values())
                         .anyMatch(each -> each.label().equals(text)))
                 .findFirst();
     }

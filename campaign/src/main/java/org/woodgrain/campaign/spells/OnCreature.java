@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -137,7 +138,7 @@ abstract class OnCreature implements SpellWork {
     @Override
     public List<List<String>> wits(Scene scene) {
         return Wits.awake(scene).stream()
-                .sorted(java.util.Comparator.comparingInt(Adventurer::level).reversed())
+                .sorted(Comparator.comparingInt(Adventurer::level).reversed())
                 .map(member -> List.of("member:" + member.id()))
                 .toList();
     }

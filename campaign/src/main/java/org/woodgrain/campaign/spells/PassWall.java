@@ -10,6 +10,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -67,7 +68,7 @@ final class PassWall implements SpellWork {
 
     private static void open(Unfolding u, Scene scene, Effect.On on, int axis, Lengths length) {
         Effects.begin(u, scene, on, "a way through the wall", length, Map.of(Rock.HOLE, axis), false, List.of());
-        org.woodgrain.campaign.sight.Sightings.look(u);
+        Sightings.look(u);
     }
 
     /** The passage runs away from the company. */
@@ -93,7 +94,7 @@ final class PassWall implements SpellWork {
                 .findFirst()
                 .ifPresent(way -> {
                     u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), at.facing()));
-                    org.woodgrain.campaign.sight.Sightings.look(u);
+                    Sightings.look(u);
                 });
     }
 

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -249,7 +250,7 @@ public final class Phantasms {
     }
 
     private static boolean seen(Unfolding u, Cell from, Cell at) {
-        return org.woodgrain.campaign.sight.Ways.here(u.world(), u.state())
+        return Ways.here(u.world(), u.state())
                 .filter(ways -> Sight.clear(ways.level(), from, at, ways::seenThrough))
                 .isPresent();
     }

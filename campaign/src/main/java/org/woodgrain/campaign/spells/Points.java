@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -60,7 +61,7 @@ final class Points {
                 for (int dy = -before; dy < side - before; dy++) {
                     Cell cell = new Cell(point.x() + dx, point.y() + dy);
                     if (ways.level().floor().contains(cell)
-                            && org.woodgrain.atlas.Sight.clear(ways.level(), point, cell, ways::seenThrough)) {
+                            && Sight.clear(ways.level(), point, cell, ways::seenThrough)) {
                         cells.add(cell);
                     }
                 }

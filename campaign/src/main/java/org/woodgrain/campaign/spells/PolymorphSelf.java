@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
@@ -80,8 +81,7 @@ final class PolymorphSelf implements SpellWork {
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
         Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
         u.emit(new SpellEvent.Reworded(effect.id(), Effect.FORM, form.monster().id(), label(form), "SP-34"));
-        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectChanged(
-                effect.id(), CHANGED, moment(scene), "another shape"));
+        u.emit(new MagicEvent.EffectChanged(effect.id(), CHANGED, moment(scene), "another shape"));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -57,9 +58,7 @@ final class PurifyFood implements SpellWork {
     private static List<Held> provisions(Scene scene, List<String> targets) {
         Set<ItemId> named = targets.stream()
                 .flatMap(text -> Target.read(text).stream())
-                .flatMap(target -> target instanceof Target.OnItem item
-                        ? java.util.stream.Stream.of(item.id())
-                        : java.util.stream.Stream.<ItemId>empty())
+                .flatMap(target -> target instanceof Target.OnItem item ? Stream.of(item.id()) : Stream.<ItemId>empty())
                 .collect(Collectors.toSet());
         List<Held> found = new ArrayList<>();
         for (Adventurer owner : scene.state().company()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
@@ -142,7 +143,7 @@ final class Quest extends OnCreature {
                             quest.maker(),
                             Effect.Unit.LASTING,
                             0,
-                            new java.util.TreeMap<>(Map.of(
+                            new TreeMap<>(Map.of(
                                     Afflictions.TO_HIT,
                                     WORSE,
                                     Circles.SAVES,
@@ -153,7 +154,7 @@ final class Quest extends OnCreature {
                                     Effects.level(quest),
                                     Effects.SIDE,
                                     quest.number(Effects.SIDE))),
-                            new java.util.TreeMap<>(Map.of(OF, quest.id())),
+                            new TreeMap<>(Map.of(OF, quest.id())),
                             false),
                     KIND));
         }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -14,6 +15,7 @@ import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.HitPoints;
@@ -74,7 +76,7 @@ final class Reincarnation implements SpellWork {
         });
     }
 
-    private static org.woodgrain.rules.Throws.Throw dice(Unfolding u, String purpose) {
+    private static Throws.Throw dice(Unfolding u, String purpose) {
         return u.throwing().of("SP-62", purpose).on(DiceStream.PLAYERS);
     }
 
@@ -119,14 +121,14 @@ final class Reincarnation implements SpellWork {
                 career,
                 who.acting(),
                 kind.id(),
-                Phrases.article(kind.name().toLowerCase(java.util.Locale.ROOT)),
+                Phrases.article(kind.name().toLowerCase(Locale.ROOT)),
                 points,
                 u.throwing().take()));
         Effects.begin(
                 u,
                 scene,
                 new Effect.On.OnCharacter(who.id()),
-                "now " + Phrases.article(kind.name().toLowerCase(java.util.Locale.ROOT)),
+                "now " + Phrases.article(kind.name().toLowerCase(Locale.ROOT)),
                 Lengths.LASTING,
                 Map.of(),
                 Map.of(Effect.FORM, kind.id()),

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -56,7 +58,7 @@ final class RockToMud implements SpellWork {
                         .secret()
                         .roll(3, 6)
                         .total();
-        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectBegun(
+        u.emit(new MagicEvent.EffectBegun(
                 new Effect(
                         u.newId("effect-"),
                         toRock ? "SP-50" : "SP-49",
@@ -65,8 +67,8 @@ final class RockToMud implements SpellWork {
                         scene.caster().value(),
                         turn.unit(),
                         turn.left(),
-                        new java.util.TreeMap<>(Map.of(Mire.COMES, Math.max(1, days), Effects.LEVEL, scene.level())),
-                        new java.util.TreeMap<>(Map.of(Mire.CELLS, written(cells))),
+                        new TreeMap<>(Map.of(Mire.COMES, Math.max(1, days), Effects.LEVEL, scene.level())),
+                        new TreeMap<>(Map.of(Mire.CELLS, written(cells))),
                         true),
                 scene.spell().id(),
                 u.throwing().take()));

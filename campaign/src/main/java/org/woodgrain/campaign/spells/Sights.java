@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -42,7 +43,7 @@ final class Sights {
         boolean clear = Areas.ways(scene)
                 .flatMap(ways -> scene.cell()
                         .map(at -> ways.level().floor().contains(cell)
-                                && org.woodgrain.atlas.Sight.clear(ways.level(), at, cell, ways::seenThrough)))
+                                && Sight.clear(ways.level(), at, cell, ways::seenThrough)))
                 .orElse(false);
         return clear
                 ? scene.inReach(scene.cell()

@@ -1,9 +1,13 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -72,8 +76,7 @@ final class SpeakWithAnimals implements SpellWork {
                 .filter(foe -> !foe.gone() && foe.monster().equals(one.get().monster()))
                 .toList();
         if (!animal(scene, one.get())) {
-            u.emit(new org.woodgrain.campaign.event.MagicEvent.NothingHappened(
-                    scene.caster(), scene.spell().id(), List.of()));
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
             return;
         }
         int score = scene.throwing(u, "what the animals make of it")
@@ -127,11 +130,7 @@ final class SpeakWithAnimals implements SpellWork {
     private static void answers(Unfolding u, Scene scene, CharacterId cleric, Foe by) {
         String name = scene.world().book().monsters().monster(by.monster()).name();
         u.emit(new PrayerEvent.Told(
-                cleric,
-                "SP-88",
-                "the " + name.toLowerCase(java.util.Locale.ROOT),
-                Hearsay.about(scene.now(u)),
-                List.of()));
+                cleric, "SP-88", "the " + name.toLowerCase(Locale.ROOT), Hearsay.about(scene.now(u)), List.of()));
     }
 
     /** With nobody left who would fight, the fight is over. */
@@ -150,7 +149,7 @@ final class SpeakWithAnimals implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        java.util.Set<String> kinds = new java.util.HashSet<>();
+        Set<String> kinds = new HashSet<>();
         scene.encounter()
                 .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
                 .ifPresent(meeting -> meeting.foes().stream()

@@ -2,11 +2,14 @@ package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
@@ -102,12 +105,12 @@ final class StoneToFlesh implements SpellWork {
             Foe foe = new Foe(
                     statue.foe(),
                     statue.monster(),
-                    name.toLowerCase(java.util.Locale.ROOT),
+                    name.toLowerCase(Locale.ROOT),
                     statue.hitPoints(),
                     statue.hitPoints(),
                     Foe.Standing.ABLE,
                     Purse.EMPTY,
-                    new java.util.TreeMap<>());
+                    new TreeMap<>());
             int feet = scene.cell().map(at -> at.distance(statue.cell()) * 10).orElse(10);
             u.emit(new MeetingEvent.MeetingBegun(
                     Encounter.begun(
@@ -137,12 +140,12 @@ final class StoneToFlesh implements SpellWork {
                 .forEach(statue -> aims.add(new Aim(
                         STATUE + statue.foe(),
                         "the statue of "
-                                + org.woodgrain.campaign.sight.Phrases.article(scene.world()
+                                + Phrases.article(scene.world()
                                         .book()
                                         .monsters()
                                         .monster(statue.monster())
                                         .name()
-                                        .toLowerCase(java.util.Locale.ROOT)),
+                                        .toLowerCase(Locale.ROOT)),
                         "it may live")));
         BACKWARDS
                 .aims(scene)

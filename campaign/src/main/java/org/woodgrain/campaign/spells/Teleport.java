@@ -13,6 +13,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.town.Homecoming;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Arrival;
@@ -101,7 +102,7 @@ final class Teleport implements SpellWork {
         int percent = u.throwing()
                 .of("SP-45", "the arrival")
                 .by(scene.casterName())
-                .on(org.woodgrain.dice.DiceStream.PLAYERS)
+                .on(DiceStream.PLAYERS)
                 .roll(1, HUNDRED)
                 .total();
         Arrival.Outcome outcome = Arrival.of(known, percent);

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -138,7 +139,7 @@ final class WizardEye implements SpellWork {
                             .filter(foe -> foe.monster().equals(kind))
                             .count();
                     String name =
-                            scene.world().book().monsters().monster(kind).name().toLowerCase(java.util.Locale.ROOT);
+                            scene.world().book().monsters().monster(kind).name().toLowerCase(Locale.ROOT);
                     found.add(many == 1 ? Phrases.article(name) : Phrases.number(many) + " " + Phrases.plural(name));
                 });
             }

@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.state;
 
+import java.util.Locale;
+
 /**
  * What lies about a place: the sky, the land, the weather and the water.
  *
@@ -62,10 +64,10 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, int depth,
     public String told() {
         StringBuilder words = new StringBuilder();
         if (terrain != Terrain.CLEAR) {
-            words.append(", ").append(terrain.name().toLowerCase(java.util.Locale.ROOT));
+            words.append(", ").append(terrain.name().toLowerCase(Locale.ROOT));
         }
         if (weather != Weather.FAIR) {
-            words.append(", ").append(weather.name().toLowerCase(java.util.Locale.ROOT));
+            words.append(", ").append(weather.name().toLowerCase(Locale.ROOT));
         }
         if (depth > 0) {
             words.append(", water ").append(depth).append(" feet deep");

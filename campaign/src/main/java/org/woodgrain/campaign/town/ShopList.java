@@ -7,6 +7,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Article;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
@@ -112,15 +113,6 @@ public record ShopList(List<Category> categories) {
     }
 
     private static Item sample(Article article) {
-        return new Item(
-                new ItemId(""),
-                article.id(),
-                article.name(),
-                1,
-                article.weight(),
-                0,
-                org.woodgrain.rules.equipment.Carried.STOWED,
-                "",
-                0);
+        return new Item(new ItemId(""), article.id(), article.name(), 1, article.weight(), 0, Carried.STOWED, "", 0);
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.tricks;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
@@ -162,7 +163,7 @@ final class Carrying {
     private static Optional<Level> level(World world, int above, int most) {
         return world.levels().values().stream()
                 .filter(level -> level.depth() > above && level.depth() <= most)
-                .max(java.util.Comparator.comparingInt(Level::depth));
+                .max(Comparator.comparingInt(Level::depth));
     }
 
     static boolean known(CampaignState state, Trick trick) {

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Level;
@@ -123,15 +124,13 @@ final class HiddenColumn {
                 "Tricks not known",
                 level.tricks().stream()
                         .filter(trick -> !played.knownTraps().contains(trick.id()))
-                        .map(trick -> trick.kind()
-                                        .name()
-                                        .toLowerCase(java.util.Locale.ROOT)
-                                        .replace('_', ' ')
-                                + (trick.note().isEmpty() ? "" : " (" + trick.note() + ")")
-                                + (trick.cells().isEmpty()
-                                        ? ""
-                                        : " at " + trick.cells().getFirst())
-                                + trick.to().map(to -> ", to " + to).orElse(""))
+                        .map(trick ->
+                                trick.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                                        + (trick.note().isEmpty() ? "" : " (" + trick.note() + ")")
+                                        + (trick.cells().isEmpty()
+                                                ? ""
+                                                : " at " + trick.cells().getFirst())
+                                        + trick.to().map(to -> ", to " + to).orElse(""))
                         .toList());
     }
 

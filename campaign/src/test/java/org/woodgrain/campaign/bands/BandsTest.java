@@ -3,6 +3,7 @@ package org.woodgrain.campaign.bands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -97,7 +98,7 @@ class BandsTest {
         @Test
         void thirty_bandits_of_the_original_game_follow_a_hero() {
             int[] faces = new int[4 + 2 + 30];
-            java.util.Arrays.fill(faces, 3);
+            Arrays.fill(faces, 3);
             faces[4] = 99;
             faces[5] = 99;
             List<Foe> band = led(Profile.ORIGINAL, "bandit", 30, false, faces);

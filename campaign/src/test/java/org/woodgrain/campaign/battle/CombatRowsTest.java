@@ -8,6 +8,7 @@ import static org.woodgrain.campaign.Company.FIGHTER;
 import static org.woodgrain.campaign.battle.Melees.guard;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -101,7 +102,7 @@ class CombatRowsTest {
     @Rule("CB-36")
     void eight_find_room_round_one_man_in_the_open() {
         int[] ten = new int[10];
-        java.util.Arrays.fill(ten, 5);
+        Arrays.fill(ten, 5);
         Melees melee =
                 Melees.inHall(Profile.ORIGINAL, List.of(RoundTest.armed())).against("orc", 0, ten);
         melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(1, 6, 1, 1, 1, 1, 1, 1, 1, 1));

@@ -26,8 +26,11 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Light;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -144,8 +147,7 @@ class DeepPowersTest {
                     .getFirst()
                     .withItems(List.of(Melees.held("torch", "EQI-44", "torch", Carried.IN_HAND)));
             Melees melee = Melees.inPassage(Profile.ORIGINAL, List.of(torch)).against("troll", 0, 1);
-            melee.given(state -> state.withLights(List.of(new org.woodgrain.campaign.state.Light(
-                    FIGHTER, new org.woodgrain.rules.equipment.ItemId("torch"), false, 6))));
+            melee.given(state -> state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6))));
             melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 20, 1);
             assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.DEAD);
         }
@@ -183,8 +185,8 @@ class DeepPowersTest {
                     .isEqualTo(12);
         }
 
-        private record MetAt(org.woodgrain.campaign.state.Encounter meeting) {
-            org.woodgrain.campaign.state.Encounter at(int feet) {
+        private record MetAt(Encounter meeting) {
+            Encounter at(int feet) {
                 return meeting.met(feet, meeting.cell());
             }
         }
@@ -260,7 +262,7 @@ class DeepPowersTest {
                 melee.round(
                         List.of(guard(FIGHTER)), ScriptedDice.of(1, 6, 20, 1).afterwards(FastDice.seeded(i)));
             }
-            assertThat(melee.who(FIGHTER).life()).isEqualTo(org.woodgrain.campaign.state.Life.LOST);
+            assertThat(melee.who(FIGHTER).life()).isEqualTo(Life.LOST);
         }
 
         @Test
@@ -281,16 +283,8 @@ class DeepPowersTest {
             Melees melee = calledAlready(fighters(Profile.ORIGINAL, "vampire", 0, 1));
             melee.given(state -> state.change(
                     FIGHTER,
-                    who -> who.withItems(List.of(new org.woodgrain.rules.equipment.Item(
-                            new org.woodgrain.rules.equipment.ItemId("blade"),
-                            "MI-009",
-                            "sword",
-                            1,
-                            0,
-                            0,
-                            Carried.IN_HAND,
-                            "",
-                            2)))));
+                    who -> who.withItems(List.of(
+                            new Item(new ItemId("blade"), "MI-009", "sword", 1, 0, 0, Carried.IN_HAND, "", 2)))));
             melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), 6, 1, 20, 6);
             assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.FLED);
             assertThat(melee.told()).anyMatch(line -> line.contains("turns into mist"));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
@@ -22,6 +23,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Light;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -36,7 +38,7 @@ class LowLevelPowersTest {
         return new Item(new ItemId(id), kind, name, 1, 0, 0, how, "", bonus);
     }
 
-    private static Melees with(Melees melee, java.util.function.UnaryOperator<Foe> how) {
+    private static Melees with(Melees melee, UnaryOperator<Foe> how) {
         return melee.given(state -> state.withEncounter(state.encounter()
                 .map(meeting ->
                         meeting.withFoes(meeting.foes().stream().map(how).toList()))));
@@ -141,8 +143,7 @@ class LowLevelPowersTest {
         void rats_burned_by_a_torch_flee_when_their_courage_fails() {
             Melees melee =
                     Melees.inPassage(Profile.ORIGINAL, List.of(torchbearer())).against("giant-rat", 0, 4);
-            melee.given(state -> state.withLights(
-                    List.of(new org.woodgrain.campaign.state.Light(FIGHTER, new ItemId("torch"), false, 6))));
+            melee.given(state -> state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6))));
             // the torch hits for 1; 5 and 4 are more than their 8
             melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 20, 1, 5, 4);
             assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.FLED);

@@ -13,7 +13,9 @@ import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -204,7 +206,7 @@ class MagicArmsTest {
 
     @Nested
     class The_hammer_plus_three {
-        private Melees thrown(org.woodgrain.campaign.state.CharacterId who, int feet) {
+        private Melees thrown(CharacterId who, int feet) {
             Item hammer = magic("MI-035", "war hammer", Carried.IN_HAND, 3);
             return Melees.inPassage(
                             Profile.ORIGINAL,
@@ -212,7 +214,7 @@ class MagicArmsTest {
                     .against("orc", feet, 30);
         }
 
-        private List<FighterOrder> hurl(org.woodgrain.campaign.state.CharacterId who) {
+        private List<FighterOrder> hurl(CharacterId who) {
             return List.of(new FighterOrder(who, new Deed.Throw(new ItemId("MI-035"), new FoeId("f1"))));
         }
 
@@ -233,7 +235,7 @@ class MagicArmsTest {
         void does_not_reach_fifty_feet_from_a_mans_hand_nor_come_back() {
             Melees far = thrown(FIGHTER, 50);
             assertThat(Battle.check(far.world(), far.state(), hurl(FIGHTER)))
-                    .containsInstanceOf(org.woodgrain.campaign.refusal.BattleRefusal.OutOfRange.class);
+                    .containsInstanceOf(BattleRefusal.OutOfRange.class);
             Melees near = thrown(FIGHTER, 30);
             near.round(hurl(FIGHTER), ScriptedDice.of(6, 1, 19, 4).afterwards((s, n) -> 1));
             assertThat(near.foe(1).hitPoints()).isEqualTo(30 - 7);

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -106,7 +107,7 @@ public final class Melees {
             foes.add(new Foe(
                     new FoeId("f" + (i + 1)),
                     monster,
-                    world.book().monsters().monster(monster).name().toLowerCase(java.util.Locale.ROOT)
+                    world.book().monsters().monster(monster).name().toLowerCase(Locale.ROOT)
                             + (hitPoints.length > 1 ? " " + (i + 1) : ""),
                     hitPoints[i],
                     Math.max(

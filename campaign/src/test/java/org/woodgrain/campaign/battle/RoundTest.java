@@ -16,6 +16,8 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Profile;
@@ -193,22 +195,22 @@ class RoundTest {
         assertThat(melee.told()).noneMatch(line -> line.contains("left") && line.contains("hits the orc"));
     }
 
-    static org.woodgrain.campaign.state.Adventurer armed() {
+    static Adventurer armed() {
         return armed(FIGHTER);
     }
 
-    static org.woodgrain.campaign.state.Adventurer armed(org.woodgrain.campaign.state.CharacterId who) {
+    static Adventurer armed(CharacterId who) {
         return Company.with(
                 Company.of(who).getFirst(), Melees.held(who + "-sword", "EQI-10", "sword", Carried.IN_HAND));
     }
 
-    static org.woodgrain.campaign.state.Adventurer shielded() {
+    static Adventurer shielded() {
         return Company.with(
                 Company.with(armed(), Melees.held("mail", "EQI-02", "chain mail", Carried.WORN)),
                 Melees.held("shield", "EQI-05", "shield", Carried.IN_HAND));
     }
 
-    static List<org.woodgrain.campaign.state.Adventurer> sworded(org.woodgrain.campaign.state.CharacterId... who) {
+    static List<Adventurer> sworded(CharacterId... who) {
         return List.of(who).stream().map(RoundTest::armed).toList();
     }
 }

@@ -6,6 +6,7 @@ import static org.woodgrain.campaign.Company.FIGHTER;
 import static org.woodgrain.campaign.battle.Melees.guard;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
@@ -23,6 +24,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
@@ -294,8 +296,7 @@ class SpecialAttacksTest {
                             FIGHTER, who -> Company.with(who, Melees.held("g", "EQI-31", "garlic", Carried.AT_HAND)))
                     .change(CLERIC, who -> Company.with(who, Melees.held("c", "EQI-53", "cross", Carried.IN_HAND))));
             assertThat(struck(garlic)).isEqualTo(plain + 4);
-            assertThat(garlic.events(BattleEvent.Struck.class).getFirst().at())
-                    .isEqualTo(new org.woodgrain.campaign.state.Fighter.Member(FIGHTER));
+            assertThat(garlic.events(BattleEvent.Struck.class).getFirst().at()).isEqualTo(new Fighter.Member(FIGHTER));
         }
 
         @ParameterizedTest
@@ -318,7 +319,7 @@ class SpecialAttacksTest {
 
         private long blows(Melees melee) {
             return melee.events(BattleEvent.Struck.class).stream()
-                    .filter(each -> each.at().equals(new org.woodgrain.campaign.state.Fighter.Member(CLERIC)))
+                    .filter(each -> each.at().equals(new Fighter.Member(CLERIC)))
                     .count();
         }
 
@@ -361,7 +362,7 @@ class SpecialAttacksTest {
         @Test
         void ten_rats_bite_as_one_for_a_die() {
             int[] ten = new int[10];
-            java.util.Arrays.fill(ten, 1);
+            Arrays.fill(ten, 1);
             Melees melee = pair(Profile.ORIGINAL, "normal-rat", 0, ten);
             melee.round(STAND, ScriptedDice.of(1, 6, 20, 6).afterwards(FastDice.seeded(1)));
             assertThat(melee.events(BattleEvent.Struck.class))
@@ -372,7 +373,7 @@ class SpecialAttacksTest {
         @Test
         void bats_swarm_about_one_who_strikes_worse_for_it() {
             int[] ten = new int[10];
-            java.util.Arrays.fill(ten, 1);
+            Arrays.fill(ten, 1);
             Melees melee = pair(Profile.ORIGINAL, "normal-bat", 0, ten);
             melee.round(STAND, ScriptedDice.of(1, 6));
             assertThat(melee.events(PowerEvent.Used.class)).hasSize(1);

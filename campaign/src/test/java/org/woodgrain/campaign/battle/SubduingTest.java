@@ -8,6 +8,7 @@ import static org.woodgrain.campaign.battle.Melees.held;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
@@ -25,6 +26,8 @@ import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.CaptiveRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -37,15 +40,16 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Purse;
 
 class SubduingTest {
     private static final FoeId ONE = new FoeId("f1");
 
-    private static FighterOrder subdue(org.woodgrain.campaign.state.CharacterId who) {
+    private static FighterOrder subdue(CharacterId who) {
         return new FighterOrder(who, new Deed.Subdue(ONE));
     }
 
-    private static Adventurer armed(org.woodgrain.campaign.state.CharacterId who, String kind, String name) {
+    private static Adventurer armed(CharacterId who, String kind, String name) {
         return Company.with(Company.of(who).getFirst(), held(who + "-arm", kind, name, Carried.IN_HAND));
     }
 
@@ -177,8 +181,7 @@ class SubduingTest {
             melee.play(u -> CaptiveDecider.carryOut(u, new CaptiveCommand.Sell(ONE)), ScriptedDice.of(3));
             assertThat(CaptiveDecider.check(melee.world(), melee.state(), new CaptiveCommand.Sell(ONE)))
                     .containsInstanceOf(CaptiveRefusal.AskedThisMonth.class);
-            melee.given(state -> state.withClock(
-                    new org.woodgrain.campaign.state.Clock(state.clock().day() + 28, 0, 0)));
+            melee.given(state -> state.withClock(new Clock(state.clock().day() + 28, 0, 0)));
             melee.play(u -> CaptiveDecider.carryOut(u, new CaptiveCommand.Sell(ONE)), ScriptedDice.of(2));
             assertThat(melee.who(FIGHTER).purse().gold()).isEqualTo(500);
             assertThat(melee.state().followers()).isEmpty();
@@ -200,8 +203,8 @@ class SubduingTest {
                     30,
                     30,
                     Foe.Standing.ABLE,
-                    org.woodgrain.rules.equipment.Purse.EMPTY,
-                    new java.util.TreeMap<>());
+                    Purse.EMPTY,
+                    new TreeMap<>());
             assertThat(CaptiveDecider.price(melee.world(), dragon)).isEqualTo(4000);
         }
 

@@ -6,14 +6,17 @@ import static org.woodgrain.campaign.battle.Melees.held;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -56,16 +59,8 @@ class WatersTest {
     void chest_deep_water_that_is_lowered_or_parted_hinders_nobody() {
         for (String spell : List.of("SP-64", "SP-65")) {
             Melees hits = melee("flooded", "EQI-10", "sword", "ogre")
-                    .given(state -> state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
-                            "e",
-                            spell,
-                            "",
-                            org.woodgrain.campaign.ground.Outdoors.place(state),
-                            "",
-                            org.woodgrain.campaign.state.Effect.Unit.TURNS,
-                            6,
-                            new java.util.TreeMap<>(),
-                            false))))
+                    .given(state -> state.withEffects(List.of(new Effect(
+                            "e", spell, "", Outdoors.place(state), "", Effect.Unit.TURNS, 6, new TreeMap<>(), false))))
                     .round(List.of(strike(FIGHTER, 1)), dice(6, 1, 15, 5));
             assertThat(hits.foe(1).hitPoints()).as(spell).isEqualTo(7);
         }

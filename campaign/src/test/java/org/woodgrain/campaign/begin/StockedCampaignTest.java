@@ -3,12 +3,14 @@ package org.woodgrain.campaign.begin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Plans.cell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Dwellers;
 import org.woodgrain.atlas.KeyedHoard;
 import org.woodgrain.atlas.Level;
@@ -41,7 +43,7 @@ import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
 
 class StockedCampaignTest {
-    private final List<Event> events = new java.util.ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
 
     private CampaignState begin(Profile profile, Level level, Dice dice) {
         Campaign campaign = new Campaign(new World(Expeditions.book(), Map.of(level.id(), level)));
@@ -151,10 +153,10 @@ class StockedCampaignTest {
         /** Two rooms, so that one of them is left to chance: the other holds a hoard set with thought. */
         private RoomState random(int... faces) {
             Level level = keyed(List.of(), List.of(), false);
-            List<Room> rooms = new java.util.ArrayList<>(level.rooms());
+            List<Room> rooms = new ArrayList<>(level.rooms());
             rooms.add(new Room(
                     "9", "9", "", new TreeSet<>(Set.of(cell(9, 9))), "", "", "", Set.of(), true, List.of(), List.of()));
-            Set<org.woodgrain.atlas.Cell> floor = new TreeSet<>(level.floor());
+            Set<Cell> floor = new TreeSet<>(level.floor());
             floor.add(cell(9, 9));
             Level two = new Level(
                     "one",

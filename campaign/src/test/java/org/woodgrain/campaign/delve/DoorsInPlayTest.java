@@ -25,7 +25,9 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Finding;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.refusal.DelveRefusal;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -53,7 +55,7 @@ class DoorsInPlayTest {
         return Expeditions.begin(profile, level, cell(1, 0), Direction.EAST, Company.of(FIGHTER, HOBBIT, DWARF));
     }
 
-    private static DelveCommand force(org.woodgrain.campaign.state.CharacterId... who) {
+    private static DelveCommand force(CharacterId... who) {
         return new DelveCommand.Force(DOOR, List.of(who));
     }
 
@@ -118,7 +120,7 @@ class DoorsInPlayTest {
         void is_for_three_at_most() {
             Expeditions play =
                     Expeditions.begin(Profile.ORIGINAL, plan().level(), cell(1, 0), Direction.EAST, Company.six());
-            assertThat(play.refused(force(FIGHTER, HOBBIT, DWARF, org.woodgrain.campaign.Company.ELF)))
+            assertThat(play.refused(force(FIGHTER, HOBBIT, DWARF, Company.ELF)))
                     .isInstanceOf(DelveRefusal.NameMembers.class);
         }
 
@@ -200,7 +202,7 @@ class DoorsInPlayTest {
         }
 
         private long surpriseDice(Expeditions play) {
-            return play.events(org.woodgrain.campaign.event.MeetingEvent.SurpriseFound.class)
+            return play.events(MeetingEvent.SurpriseFound.class)
                     .getFirst()
                     .rolls()
                     .size();

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -41,6 +42,7 @@ import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -209,7 +211,7 @@ class ExampleExpeditionTest {
         play.order(new DelveCommand.March(List.of(way)), faces);
     }
 
-    private void meanwhile(java.util.function.Consumer<Unfolding> what, int... faces) {
+    private void meanwhile(Consumer<Unfolding> what, int... faces) {
         ScriptedDice dice = ScriptedDice.of(faces);
         play.given(state -> {
             Unfolding u = new Unfolding(play.world(), state, dice);
@@ -328,7 +330,7 @@ class ExampleExpeditionTest {
         assertThat(play.turn()).isEqualTo(10);
     }
 
-    private static Share copper(org.woodgrain.campaign.state.CharacterId who, int coins) {
+    private static Share copper(CharacterId who, int coins) {
         return new Share(who, "trunkB", new Purse(0, 0, 0, 0, coins), List.of());
     }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Direction;
@@ -263,7 +264,7 @@ class SearchesAndTrapsTest {
         Level level = Plans.draw("", " . . . . . . ").pit("pit", cell(2, 0)).level();
         Expeditions play = Expeditions.begin(
                         Profile.ORIGINAL, level, cell(4, 0), Direction.WEST, Company.of(FIGHTER, HOBBIT))
-                .given(state -> state.changeLevel("one", now -> now.withSeen(new java.util.TreeSet<>(level.floor())))
+                .given(state -> state.changeLevel("one", now -> now.withSeen(new TreeSet<>(level.floor())))
                         .withWanderers(Optional.of(
                                 new Wanderers(List.of(new Band("ogre", 1)), cell(5, 0), Optional.empty(), true))))
                 .doing(Meetings::beginWanderers, ScriptedDice.none().afterwards((stream, sides) -> 1));

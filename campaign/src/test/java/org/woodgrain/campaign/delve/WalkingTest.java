@@ -12,8 +12,12 @@ import static org.woodgrain.campaign.Plans.edge;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
@@ -24,15 +28,20 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
 import org.woodgrain.campaign.refusal.DelveRefusal;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 class WalkingTest {
@@ -126,7 +135,7 @@ class WalkingTest {
             Level two = Plans.draw("", " . . .d. . ").level();
             Expeditions play = play(Profile.ORIGINAL, two)
                     .given(state -> state.changeLevel("one", level -> {
-                        java.util.TreeSet<org.woodgrain.atlas.Cell> seen = new java.util.TreeSet<>(level.seen());
+                        TreeSet<Cell> seen = new TreeSet<>(level.seen());
                         seen.add(cell(3, 0));
                         return level.withSeen(seen);
                     }));
@@ -165,13 +174,11 @@ class WalkingTest {
     void a_drawn_magic_sword_shows_thirty_feet_and_a_sheathed_one_nothing() {
         Expeditions play =
                 Expeditions.begin(Profile.ORIGINAL, LONG, cell(0, 0), Direction.EAST, Company.of(FIGHTER, ELF));
-        org.woodgrain.rules.equipment.Item sword = Company.thing("sword", "MI-001", "sword", 1, 50);
+        Item sword = Company.thing("sword", "MI-001", "sword", 1, 50);
         play.given(state -> state.change(FIGHTER, who -> Company.with(who, sword)));
-        assertThat(org.woodgrain.campaign.sight.Lighting.lit(play.state())).isFalse();
-        play.given(state -> state.change(
-                FIGHTER,
-                who -> who.withItems(List.of(sword.carried(org.woodgrain.rules.equipment.Carried.IN_HAND, "")))));
-        assertThat(org.woodgrain.campaign.sight.Lighting.radius(play.state())).isEqualTo(30);
+        assertThat(Lighting.lit(play.state())).isFalse();
+        play.given(state -> state.change(FIGHTER, who -> who.withItems(List.of(sword.carried(Carried.IN_HAND, "")))));
+        assertThat(Lighting.radius(play.state())).isEqualTo(30);
     }
 
     @Nested
@@ -257,8 +264,7 @@ class WalkingTest {
         private Expeditions elf(String monster) {
             Level hall = Plans.draw("+-+-+-+-+-+-+-+-+-+-+", "|. . . . . . . . . 1|", "+-+-+-+-+-+-+-+-+-+-+")
                     .level();
-            Foe foe = new Foe(
-                    new FoeId("f1"), monster, monster, 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new java.util.TreeMap<>());
+            Foe foe = new Foe(new FoeId("f1"), monster, monster, 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
             return Expeditions.begin(Profile.CLASSIC, hall, cell(0, 0), Direction.EAST, Company.of(ELF))
                     .given(state -> state.changeLevel(
                             "one", level -> level.withRoom("1", new RoomState(false, false, List.of(foe), List.of()))));
@@ -297,7 +303,7 @@ class WalkingTest {
     }
 
     private static Foe orc() {
-        return new Foe(new FoeId("f1"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new java.util.TreeMap<>());
+        return new Foe(new FoeId("f1"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
     }
 
     @Nested
@@ -347,10 +353,8 @@ class WalkingTest {
         Expeditions play = play(Profile.ORIGINAL, windy);
         play.given(state -> state.change(
                         FIGHTER, who -> Company.with(who, Company.thing("torch", "EQI-44", "torch", 1, 0)))
-                .withLights(java.util.stream.Stream.concat(
-                                state.lights().stream(),
-                                java.util.stream.Stream.of(new org.woodgrain.campaign.state.Light(
-                                        FIGHTER, new org.woodgrain.rules.equipment.ItemId("torch"), false, 6)))
+                .withLights(Stream.concat(
+                                state.lights().stream(), Stream.of(new Light(FIGHTER, new ItemId("torch"), false, 6)))
                         .toList()));
         play.order(march(Direction.EAST, 1), 3);
         assertThat(play.state().lights())

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.ClockEvent;
@@ -236,7 +237,7 @@ class HandlingTest {
             evening.does(new HandlingCommand.LightUp(Company.OSRIC, torches.id()));
             evening.does(new TownCommand.SetOut());
             ItemId torch = evening.state().lights().getFirst().source();
-            evening.unfold(u -> org.woodgrain.campaign.clock.Time.turns(u, 2), 1, 1, 1, 1, 1, 1);
+            evening.unfold(u -> Time.turns(u, 2), 1, 1, 1, 1, 1, 1);
             evening.does(new HandlingCommand.PutOut(Company.OSRIC, torch));
             assertThat(evening.state().lights()).isEmpty();
             evening.does(new HandlingCommand.LightUp(Company.OSRIC, torch));

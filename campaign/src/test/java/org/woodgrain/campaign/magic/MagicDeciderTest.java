@@ -8,6 +8,7 @@ import static org.woodgrain.campaign.Company.MAGE;
 import static org.woodgrain.campaign.Plans.cell;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -117,7 +119,7 @@ class MagicDeciderTest {
                             play.world(),
                             play.state(),
                             new Seat.Company(),
-                            new Pick(offer.id(), java.util.Map.of("place1", List.of("SP-06")))))
+                            new Pick(offer.id(), Map.of("place1", List.of("SP-06")))))
                     .isEqualTo(new Reading.Understood(new MagicCommand.Memorise(MAGE, List.of("SP-06"))));
         }
     }
@@ -138,8 +140,7 @@ class MagicDeciderTest {
         @Test
         @Rule("CH-41")
         void an_elf_in_plain_plate_mail_is_hindered_and_in_magic_armour_not() {
-            Adventurer elf = Company.member(
-                            ELF, org.woodgrain.rules.characters.Race.ELF, CharacterClass.MAGIC_USER, 4, 0, List.of())
+            Adventurer elf = Company.member(ELF, Race.ELF, CharacterClass.MAGIC_USER, 4, 0, List.of())
                     .withSpells(new Spells(List.of(), List.of("SP-08")));
 
             assertThat(play(Company.with(elf, armour("EQI-03", 0)))

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Manner;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -136,7 +137,7 @@ class CourseTest {
         Dice never = (stream, sides) -> scene.state.ruleset().original() ? 1 : sides;
         int start = scene.state.clock().turn();
         for (int i = 0; i < rounds; i++) {
-            scene.doing(never, org.woodgrain.campaign.clock.Time::round);
+            scene.doing(never, Time::round);
         }
         scene.doing(never, Aftermath::of);
         assertThat(scene.state.encounter()).isEmpty();

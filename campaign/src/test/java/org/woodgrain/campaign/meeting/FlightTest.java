@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.dice.DiceStream;
@@ -300,15 +303,15 @@ class FlightTest {
     void helpless() {
         Scene scene =
                 chased(Scene.original(LONG), "orc", 4, 5, 50, new Cell(0, 0)).fighter("Berta");
-        scene.state = scene.state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
+        scene.state = scene.state.withEffects(List.of(new Effect(
                 "e1",
                 "SP-04",
                 "asleep",
-                new org.woodgrain.campaign.state.Effect.On.OnCharacter(new CharacterId("berta")),
+                new Effect.On.OnCharacter(new CharacterId("berta")),
                 "",
-                org.woodgrain.campaign.state.Effect.Unit.TURNS,
+                Effect.Unit.TURNS,
                 4,
-                new java.util.TreeMap<>(java.util.Map.of("helpless", 1)),
+                new TreeMap<>(Map.of("helpless", 1)),
                 false)));
         assertThat(scene.refused(MeetingCommand.Flee.home()).message()).contains("Berta");
         scene.order(

@@ -2,11 +2,13 @@ package org.woodgrain.campaign.meeting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
@@ -23,7 +25,7 @@ class FlinchingTest {
 
     private static Scene battle(String monster, int feet, int... hitPoints) {
         Scene scene = Scene.original(PASSAGE).fighter("Alaric").fighter("Berta").lit();
-        List<Foe> foes = new java.util.ArrayList<>();
+        List<Foe> foes = new ArrayList<>();
         List<Foe> made = Scene.foes(monster, hitPoints.length);
         for (int i = 0; i < hitPoints.length; i++) {
             foes.add(made.get(i).withHitPoints(hitPoints[i]));
@@ -46,8 +48,7 @@ class FlinchingTest {
         Scene scene = battle("boar", 0, 2).doing(dice(), Aftermath::of);
         assertThat(scene.all(BattleEvent.Struck.class)).hasSize(1);
         assertThat(scene.all(PowerEvent.MadeOff.class).size()
-                        + scene.all(org.woodgrain.campaign.event.HarmEvent.FoeDied.class)
-                                .size())
+                        + scene.all(HarmEvent.FoeDied.class).size())
                 .isEqualTo(1);
     }
 

@@ -14,11 +14,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Talk.Mood;
@@ -44,9 +48,7 @@ class OpeningTest {
             scene.dwellers("r", Scene.foes("gnoll", 2));
             scene.state = scene.state.changeLevel(
                     Scene.LEVEL,
-                    now -> now.withDoor(
-                            new org.woodgrain.atlas.Edge(new Cell(3, 1), org.woodgrain.atlas.Direction.WEST),
-                            org.woodgrain.campaign.state.DoorState.UNTOUCHED.withOpen(true)));
+                    now -> now.withDoor(new Edge(new Cell(3, 1), Direction.WEST), DoorState.UNTOUCHED.withOpen(true)));
             Approach forced = Approach.DOOR.withHeard().withPushers(List.of(new CharacterId("alaric")));
             return scene.doing(
                     referee(dice),
@@ -281,7 +283,7 @@ class OpeningTest {
             wandering(scene, "goblin", 2, referee(1, 3, 4, 4, 5));
             assertThat(scene.meeting().surprised()).isEqualTo(Surprised.COMPANY);
             assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
-            assertThat(scene.state.clock().ticks()).isEqualTo(org.woodgrain.campaign.state.Clock.TURN / 60);
+            assertThat(scene.state.clock().ticks()).isEqualTo(Clock.TURN / 60);
         }
     }
 }

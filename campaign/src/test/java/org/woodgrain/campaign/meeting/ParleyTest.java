@@ -11,6 +11,7 @@ import org.woodgrain.campaign.command.Manner;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
@@ -18,6 +19,7 @@ import org.woodgrain.campaign.state.Talk.Mood;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -167,7 +169,7 @@ class ParleyTest {
         assertThat(scene.refused(talk("Orc", 0)).rule()).isEqualTo("CH-109");
         scene.change(
                 "Alaric",
-                who -> new org.woodgrain.campaign.state.Adventurer(
+                who -> new Adventurer(
                         who.id(),
                         who.name(),
                         who.race(),
@@ -196,13 +198,13 @@ class ParleyTest {
         Scene scene = orcs(Scene.classic(HALL), 4);
         scene.change(
                 "Alaric",
-                who -> new org.woodgrain.campaign.state.Adventurer(
+                who -> new Adventurer(
                         who.id(),
                         who.name(),
                         who.race(),
                         who.alignment(),
                         who.rolled(),
-                        new org.woodgrain.rules.characters.Abilities(10, 10, 10, 10, 10, 16),
+                        new Abilities(10, 10, 10, 10, 10, 16),
                         who.careers(),
                         who.acting(),
                         who.hitPoints(),

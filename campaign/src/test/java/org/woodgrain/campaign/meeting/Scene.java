@@ -3,10 +3,12 @@ package org.woodgrain.campaign.meeting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -19,6 +21,7 @@ import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.decide.Campaign;
 import org.woodgrain.campaign.decide.Decision;
+import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.narrate.Line;
@@ -69,7 +72,7 @@ final class Scene {
         level = Plan.read(Arrays.asList(plan), new Cell(0, 0)).level(LEVEL);
         campaign = new Campaign(new World(BOOK, Map.of(LEVEL, level)));
         Unfolding blank = new Unfolding(campaign.world(), Evolve.NOTHING, ScriptedDice.none());
-        blank.emit(new org.woodgrain.campaign.event.BeginEvent.CampaignBegun("t", "Test", Ruleset.of(profile), ""));
+        blank.emit(new BeginEvent.CampaignBegun("t", "Test", Ruleset.of(profile), ""));
         state = blank.state()
                 .withPlace(new Place.Underground(LEVEL, level.entrance(), Direction.EAST))
                 .withExpedition(Optional.of(new Expedition(List.of(), Earnings.NONE, 1, 0)))
@@ -95,7 +98,7 @@ final class Scene {
     }
 
     Scene member(String name, int level, int charisma, Purse purse, Item... items) {
-        CharacterId id = new CharacterId(name.toLowerCase(java.util.Locale.ROOT));
+        CharacterId id = new CharacterId(name.toLowerCase(Locale.ROOT));
         Abilities scores = new Abilities(12, 10, 10, 10, 10, charisma);
         List<Career> careers = List.of(new Career(CharacterClass.FIGHTING_MAN, level, 0, List.of(6)));
         Adventurer made = new Adventurer(
@@ -136,7 +139,7 @@ final class Scene {
     }
 
     Scene change(String name, UnaryOperator<Adventurer> how) {
-        state = state.change(new CharacterId(name.toLowerCase(java.util.Locale.ROOT)), how);
+        state = state.change(new CharacterId(name.toLowerCase(Locale.ROOT)), how);
         return this;
     }
 
@@ -206,7 +209,7 @@ final class Scene {
     }
 
     /** Does something with dice in this order and keeps the events. */
-    Scene doing(Dice dice, java.util.function.Consumer<Unfolding> what) {
+    Scene doing(Dice dice, Consumer<Unfolding> what) {
         Unfolding u = new Unfolding(campaign.world(), state, dice, new Consequences());
         what.accept(u);
         take(u.close());

@@ -7,6 +7,7 @@ import static org.woodgrain.campaign.meeting.Openings.referee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
@@ -14,7 +15,10 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.state.DoorState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Wanderers;
@@ -56,15 +60,15 @@ class WarningTest {
     @DisplayName("a door held by magic keeps the ogre out, and no meeting takes place")
     void held() {
         Scene scene = ogreComes();
-        scene.state = scene.state.withEffects(List.of(new org.woodgrain.campaign.state.Effect(
+        scene.state = scene.state.withEffects(List.of(new Effect(
                 "e1",
                 "SP-02",
                 "held",
-                new org.woodgrain.campaign.state.Effect.On.OnDoor(Scene.LEVEL, door),
+                new Effect.On.OnDoor(Scene.LEVEL, door),
                 "alaric",
-                org.woodgrain.campaign.state.Effect.Unit.TURNS,
+                Effect.Unit.TURNS,
                 7,
-                new java.util.TreeMap<>(),
+                new TreeMap<>(),
                 false)));
         scene.doing(referee(), Meetings::acted);
         assertThat(scene.state.encounter()).isEmpty();
@@ -111,8 +115,8 @@ class WarningTest {
     @DisplayName("a spiked door gives way on a 1 while they keep trying")
     void spiked() {
         Scene scene = ogreComes();
-        scene.state = scene.state.changeLevel(
-                Scene.LEVEL, now -> now.withDoor(door, org.woodgrain.campaign.state.DoorState.UNTOUCHED.withSpikes(1)));
+        scene.state =
+                scene.state.changeLevel(Scene.LEVEL, now -> now.withDoor(door, DoorState.UNTOUCHED.withSpikes(1)));
         Scene holds = scene;
         holds.doing(referee(2, 3, 6), Meetings::acted);
         assertThat(holds.state.encounter()).isEmpty();
@@ -141,8 +145,7 @@ class WarningTest {
                 new MeetingCommand.Flee(Optional.of(new Cell(5, 1)), List.of(), Optional.empty(), List.of()),
                 referee());
         assertThat(scene.state.encounter()).isEmpty();
-        assertThat(scene.all(org.woodgrain.campaign.event.ClockEvent.RestOwed.class))
-                .isEmpty();
+        assertThat(scene.all(ClockEvent.RestOwed.class)).isEmpty();
         assertThat(scene.told(new Seat.Company())).contains("You are gone before they come.");
     }
 }

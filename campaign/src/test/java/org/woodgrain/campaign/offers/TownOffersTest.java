@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.command.Command;
@@ -124,7 +125,7 @@ class TownOffersTest {
         Evening evening = Company.two(Profile.CLASSIC);
         for (Offer offer : offers(evening)) {
             Map<String, List<String>> presets = offer.fields().stream()
-                    .collect(java.util.stream.Collectors.toMap(Offer.Field::name, field -> List.of(field.preset())));
+                    .collect(Collectors.toMap(Offer.Field::name, field -> List.of(field.preset())));
             assertThat(Actions.read(Evening.WORLD, evening.state(), COMPANY, new Pick(offer.id(), presets)))
                     .as(offer.id())
                     .isInstanceOf(Reading.Understood.class);

@@ -10,9 +10,11 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -57,11 +59,11 @@ class AnimalsTest {
     void it_serves_no_longer_than_the_spell_lasts() {
         Expeditions play = wolf(Encounter.Phase.INTENT);
         cast(play, CLERIC, "SP-88", "foe:m1", 4, 5);
-        play.given(state -> state.withEncounter(java.util.Optional.empty()));
+        play.given(state -> state.withEncounter(Optional.empty()));
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
 
-        org.woodgrain.campaign.clock.Time.turns(u, 6);
+        Time.turns(u, 6);
 
         assertThat(u.state().followers()).isEmpty();
         assertThat(u.close()).anyMatch(MagicEvent.FollowerLeft.class::isInstance);

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
@@ -27,11 +28,15 @@ import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.CasterLevel;
 
 class BlastSpellsTest {
     private static final String WALL = "+" + "-+".repeat(45);
@@ -151,7 +156,7 @@ class BlastSpellsTest {
                     play.state(),
                     new Caster.Member(MAGE),
                     play.world().book().spells().spell("SP-24"),
-                    org.woodgrain.rules.magic.CasterLevel.scroll(
+                    CasterLevel.scroll(
                             play.world().book().characters(),
                             play.world().book().spells().spell("SP-24")));
 
@@ -178,8 +183,7 @@ class BlastSpellsTest {
                                 .orElseThrow()
                                 .withNumber(MonsterCasting.key("SP-24"), 1)
                                 .withNumber("spells-drawn", 1)))));
-        var u = new org.woodgrain.campaign.unfold.Unfolding(
-                play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
+        var u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
 
         assertThat(MonsterCasting.choose(u, foe(1)))
                 .contains(new MonsterCasting.Choice("SP-24", List.of("member:mirabel")));
@@ -267,7 +271,7 @@ class BlastSpellsTest {
         private Adventurer named(String id, String name) {
             Adventurer model = fighter(1);
             return new Adventurer(
-                    new org.woodgrain.campaign.state.CharacterId(id),
+                    new CharacterId(id),
                     name,
                     model.race(),
                     model.alignment(),
@@ -301,10 +305,10 @@ class BlastSpellsTest {
         }
 
         private List<Event> castFreely(Expeditions play, String spell, String target) {
-            var u = new org.woodgrain.campaign.unfold.Unfolding(
+            var u = new Unfolding(
                     play.world(),
                     play.state(),
-                    org.woodgrain.dice.ScriptedDice.none().afterwards((stream, sides) -> 1),
+                    ScriptedDice.none().afterwards((stream, sides) -> 1),
                     new Consequences());
             Casting.carryOut(u, new Caster.Member(MAGE), spell, List.of(target));
             List<Event> events = u.close();
@@ -332,7 +336,7 @@ class BlastSpellsTest {
             assertThat(events).anyMatch(ArcaneEvent.DoorBurst.class::isInstance);
             assertThat(play.state()
                             .level("one")
-                            .door(new org.woodgrain.atlas.Edge(new Cell(4, 0), Direction.WEST))
+                            .door(new Edge(new Cell(4, 0), Direction.WEST))
                             .broken())
                     .isTrue();
             assertThat(standing(play, 1)).isEqualTo(Foe.Standing.DEAD);

@@ -12,6 +12,8 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
@@ -25,6 +27,8 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
@@ -56,9 +60,9 @@ class BlessTest {
                 new MeetingCommand.Fight(List.of(
                         new FighterOrder(FIGHTER, new Deed.Strike(Magicians.foe(1))),
                         new FighterOrder(CLERIC, new Deed.Guard()))),
-                (stream, sides) -> sides == 20 ? (stream == org.woodgrain.dice.DiceStream.PLAYERS ? natural : 1) : 1);
+                (stream, sides) -> sides == 20 ? (stream == DiceStream.PLAYERS ? natural : 1) : 1);
         return close.events(BattleEvent.Struck.class).stream()
-                .filter(struck -> struck.by().equals(new org.woodgrain.campaign.state.Fighter.Member(FIGHTER)))
+                .filter(struck -> struck.by().equals(new Fighter.Member(FIGHTER)))
                 .findFirst()
                 .orElseThrow()
                 .hit();
@@ -165,7 +169,7 @@ class BlessTest {
                         "somebody",
                         Effect.Unit.TURNS,
                         6,
-                        new java.util.TreeMap<>(java.util.Map.of(Afflictions.TO_HIT, -1)),
+                        new TreeMap<>(Map.of(Afflictions.TO_HIT, -1)),
                         false))));
 
         play.order(new MagicCommand.Cast(CLERIC, "SP-86", List.of()));

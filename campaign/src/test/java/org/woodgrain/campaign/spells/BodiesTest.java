@@ -12,25 +12,37 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.people.Faculties;
+import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.monsters.Reshaping;
 
 /** Spells that change the bodies of creatures. */
 class BodiesTest {
@@ -85,7 +97,7 @@ class BodiesTest {
         cast(play, MAGE, "SP-33", "member:conan|form:red-dragon");
 
         assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(10);
-        assertThat(org.woodgrain.campaign.people.Shapes.fightsAs(play.world().book(), play.state(), FIGHTER))
+        assertThat(Shapes.fightsAs(play.world().book(), play.state(), FIGHTER))
                 .hasValueSatisfying(form -> assertThat(form.id()).isEqualTo("red-dragon"));
         assertThat(play.state().level("one").piles()).hasSize(1);
     }
@@ -164,12 +176,11 @@ class BodiesTest {
         assertThat(effects(play, "SP-34"))
                 .singleElement()
                 .satisfies(effect -> assertThat(effect.left()).isEqualTo(13));
-        assertThat(org.woodgrain.campaign.people.Shapes.guise(play.world().book(), play.state(), MAGE))
+        assertThat(Shapes.guise(play.world().book(), play.state(), MAGE))
                 .hasValueSatisfying(form -> assertThat(form.fly()).isEqualTo(240));
-        assertThat(org.woodgrain.campaign.people.Shapes.fightsAs(play.world().book(), play.state(), MAGE))
-                .isEmpty();
+        assertThat(Shapes.fightsAs(play.world().book(), play.state(), MAGE)).isEmpty();
         assertThat(play.state().lights()).isEmpty();
-        assertThat(new org.woodgrain.campaign.people.Gait(play.world().book(), play.state()).inches(play.who(MAGE)))
+        assertThat(new Gait(play.world().book(), play.state()).inches(play.who(MAGE)))
                 .isEqualTo(24);
     }
 
@@ -184,12 +195,12 @@ class BodiesTest {
 
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
-        org.woodgrain.campaign.clock.Time.turns(u, 1);
+        Time.turns(u, 1);
         assertThat(Directing.check(u.world(), u.state(), MAGE, id, List.of("form:wolf")))
                 .isEmpty();
         Directing.carryOut(u, MAGE, id, List.of("form:wolf"));
 
-        assertThat(org.woodgrain.campaign.people.Shapes.of(u.world().book(), u.state(), MAGE))
+        assertThat(Shapes.of(u.world().book(), u.state(), MAGE))
                 .hasValueSatisfying(form -> assertThat(form.id()).isEqualTo("wolf"));
     }
 
@@ -223,7 +234,7 @@ class BodiesTest {
     void he_speaks_no_more_and_is_restored_whole_when_it_is_dispelled() {
         Expeditions play = enemy("SP-58", mage(6, "SP-05"));
         cast(play, new Caster.Monster(foe(1)), "SP-58", "member:mirabel", 15);
-        assertThat(org.woodgrain.campaign.people.Faculties.mute(play.world().book(), play.state(), play.who(MAGE)))
+        assertThat(Faculties.mute(play.world().book(), play.state(), play.who(MAGE)))
                 .isPresent();
 
         Unfolding u = unfolding(play);
@@ -305,7 +316,7 @@ class BodiesTest {
         cast(play, MAGE, "SP-62", "member:conan", 4, 1, 2, 3, 4, 5, 6, 1, 2);
 
         assertThat(play.who(FIGHTER).life()).isEqualTo(Life.LIVING);
-        assertThat(org.woodgrain.campaign.people.Shapes.fightsAs(play.world().book(), play.state(), FIGHTER))
+        assertThat(Shapes.fightsAs(play.world().book(), play.state(), FIGHTER))
                 .hasValueSatisfying(form -> assertThat(form.id()).isEqualTo("treant"));
     }
 
@@ -313,9 +324,8 @@ class BodiesTest {
     @Rule("SP-62")
     void after_more_than_a_week_of_death_it_is_too_late() {
         for (int day : List.of(8, 9)) {
-            Expeditions play = dead().given(state ->
-                            state.withEffects(List.of(org.woodgrain.campaign.state.TheDead.dies(state, FIGHTER, true))))
-                    .given(state -> state.withClock(new org.woodgrain.campaign.state.Clock(day, 48, 0)));
+            Expeditions play = dead().given(state -> state.withEffects(List.of(TheDead.dies(state, FIGHTER, true))))
+                    .given(state -> state.withClock(new Clock(day, 48, 0)));
             assertThat(Casting.check(
                                     play.world(),
                                     play.state(),
@@ -374,13 +384,13 @@ class BodiesTest {
     @Rule("SP-70")
     void ten_feet_of_rock_are_a_hole_for_good() {
         Expeditions play = play(mage(12, "SP-70"))
-                .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
+                .given(state -> state.withPlace(new Place.Underground(
                         "one", new org.woodgrain.atlas.Cell(0, 1), org.woodgrain.atlas.Direction.NORTH)));
 
         cast(play, MAGE, "SP-70", "cell:0,0");
 
         assertThat(play.world().now(play.state()).level("one").orElseThrow().floor())
-                .contains(new org.woodgrain.atlas.Cell(0, 0));
+                .contains(new Cell(0, 0));
         assertThat(play.world().level("one").orElseThrow().floor()).doesNotContain(new org.woodgrain.atlas.Cell(0, 0));
     }
 
@@ -389,7 +399,7 @@ class BodiesTest {
     void a_total_of_nine_takes_nine_of_twelve_orcs_and_no_giant_of_eight_dice() {
         Expeditions play = meeting(play(mage(12, "SP-68")), Encounter.Phase.BATTLE, 30, "orc", 12, 4);
         play.given(state -> state.withEncounter(state.encounter().map(meeting -> {
-            List<Foe> all = new java.util.ArrayList<>(meeting.foes());
+            List<Foe> all = new ArrayList<>(meeting.foes());
             all.addFirst(all.getFirst().withMonster("hill-giant", "hill giant").withHitPoints(30));
             all.set(
                     1,
@@ -401,7 +411,7 @@ class BodiesTest {
                             4,
                             Foe.Standing.ABLE,
                             all.getFirst().carried(),
-                            new java.util.TreeMap<>()));
+                            new TreeMap<>()));
             return meeting.withFoes(all);
         })));
 
@@ -430,12 +440,8 @@ class BodiesTest {
         assertThat(u.state().encounter().orElseThrow().foe(foe(1)).orElseThrow().hitPoints())
                 .isEqualTo(5);
         var wolf = play.world().book().monsters().monster("wolf");
-        assertThat(org.woodgrain.rules.monsters.Reshaping.giant(wolf).hitDice().dice())
-                .isEqualTo(4);
-        assertThat(org.woodgrain.rules.monsters.Reshaping.giant(wolf)
-                        .damageOriginal()
-                        .count())
-                .isEqualTo(2);
+        assertThat(Reshaping.giant(wolf).hitDice().dice()).isEqualTo(4);
+        assertThat(Reshaping.giant(wolf).damageOriginal().count()).isEqualTo(2);
     }
 
     private static Adventurer nine(Adventurer who) {
@@ -443,7 +449,7 @@ class BodiesTest {
     }
 
     private static Adventurer of(Adventurer who, int score) {
-        var scores = new org.woodgrain.rules.characters.Abilities(score, score, score, score, score, score);
+        var scores = new Abilities(score, score, score, score, score, score);
         return new Adventurer(
                 who.id(),
                 who.name(),

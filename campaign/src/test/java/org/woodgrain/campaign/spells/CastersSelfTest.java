@@ -24,11 +24,13 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -111,7 +113,7 @@ class CastersSelfTest {
         u.emit(new HarmEvent.CharacterDied(MAGE, "fire", "CB-18", List.of()));
 
         assertThat(u.state().adventurer(MAGE).orElseThrow().living()).isTrue();
-        assertThat(org.woodgrain.campaign.people.Shapes.fightsAs(u.world().book(), u.state(), MAGE))
+        assertThat(Shapes.fightsAs(u.world().book(), u.state(), MAGE))
                 .hasValueSatisfying(form -> assertThat(form.id()).isEqualTo("orc"));
     }
 
@@ -144,9 +146,7 @@ class CastersSelfTest {
         Effect.On me = new Effect.On.OnCharacter(MAGE);
         assertThat(ProjectedImage.fools(play.world(), play.state(), me, foe(1))).isTrue();
 
-        play.order(
-                new MeetingCommand.Fight(List.of()),
-                (stream, sides) -> stream == org.woodgrain.dice.DiceStream.PLAYERS ? 1 : sides);
+        play.order(new MeetingCommand.Fight(List.of()), (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides);
 
         assertThat(play.who(MAGE).hitPoints()).isEqualTo(60);
         assertThat(ProjectedImage.fools(play.world(), play.state(), me, foe(1))).isFalse();
@@ -213,13 +213,11 @@ class CastersSelfTest {
         Expeditions play = play(mage(12, "SP-67", "SP-34"));
         cast(play, MAGE, "SP-34", "form:ogre");
         cast(play, MAGE, "SP-67", "");
-        assertThat(org.woodgrain.campaign.people.Shapes.of(play.world().book(), play.state(), MAGE))
-                .isEmpty();
+        assertThat(Shapes.of(play.world().book(), play.state(), MAGE)).isEmpty();
 
         Unfolding u = unfolding(play);
         u.emit(new MagicEvent.EffectEnded(effects(play, "SP-67").getFirst().id(), "given up"));
-        assertThat(org.woodgrain.campaign.people.Shapes.of(u.world().book(), u.state(), MAGE))
-                .isPresent();
+        assertThat(Shapes.of(u.world().book(), u.state(), MAGE)).isPresent();
     }
 
     private static Unfolding unfolding(Expeditions play) {

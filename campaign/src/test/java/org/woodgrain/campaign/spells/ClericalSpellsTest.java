@@ -15,6 +15,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
@@ -22,9 +23,11 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -33,11 +36,15 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Provisions;
 import org.woodgrain.rules.monsters.Monster;
@@ -56,9 +63,7 @@ class ClericalSpellsTest {
 
             play.order(
                     new MagicCommand.Cast(CLERIC, "SP-73", List.of("member:" + FIGHTER)),
-                    ScriptedDice.none()
-                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 4)
-                            .afterwards((s, n) -> 1));
+                    ScriptedDice.none().on(DiceStream.PLAYERS, 4).afterwards((s, n) -> 1));
 
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(8);
             assertThat(play.turn()).isEqualTo(before + 1);
@@ -71,9 +76,7 @@ class ClericalSpellsTest {
 
             play.order(
                     new MagicCommand.Cast(CLERIC, "SP-73", List.of("member:" + FIGHTER)),
-                    ScriptedDice.none()
-                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 6)
-                            .afterwards((s, n) -> 1));
+                    ScriptedDice.none().on(DiceStream.PLAYERS, 6).afterwards((s, n) -> 1));
 
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(12);
         }
@@ -163,9 +166,7 @@ class ClericalSpellsTest {
 
             play.order(
                     new MagicCommand.Cast(CLERIC, "SP-96", List.of("member:" + FIGHTER)),
-                    ScriptedDice.none()
-                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 3, 5)
-                            .afterwards((s, n) -> 1));
+                    ScriptedDice.none().on(DiceStream.PLAYERS, 3, 5).afterwards((s, n) -> 1));
 
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(13);
         }
@@ -179,9 +180,7 @@ class ClericalSpellsTest {
 
             play.order(
                     new MagicCommand.Cast(CLERIC, "SP-96", List.of("member:" + FIGHTER)),
-                    ScriptedDice.none()
-                            .on(org.woodgrain.dice.DiceStream.PLAYERS, 3, 5)
-                            .afterwards((s, n) -> 1));
+                    ScriptedDice.none().on(DiceStream.PLAYERS, 3, 5).afterwards((s, n) -> 1));
 
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(10);
         }
@@ -276,7 +275,7 @@ class ClericalSpellsTest {
             play.order(new MagicCommand.Cast(CLERIC, "SP-78", List.of()));
             Unfolding u = new Unfolding(
                     play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1));
-            org.woodgrain.campaign.clock.Time.turns(u, 6);
+            Time.turns(u, 6);
 
             assertThat(Intents.check(u.state(), CLERIC)).isPresent();
         }
@@ -300,16 +299,7 @@ class ClericalSpellsTest {
         @Test
         @Rule("SP-77")
         void a_magic_mace_shows_as_magic_and_a_plain_one_does_not() {
-            Item mace = new Item(
-                    new org.woodgrain.rules.equipment.ItemId("mace"),
-                    "MI-030",
-                    "mace",
-                    1,
-                    50,
-                    0,
-                    org.woodgrain.rules.equipment.Carried.AT_HAND,
-                    "",
-                    1);
+            Item mace = new Item(new ItemId("mace"), "MI-030", "mace", 1, 50, 0, Carried.AT_HAND, "", 1);
             Expeditions play = play(Company.with(
                     Company.with(cleric(2, Alignment.LAW, "SP-77"), mace),
                     Company.thing("plain", "EQI-10", "mace", 1, 50)));
@@ -322,15 +312,15 @@ class ClericalSpellsTest {
         }
 
         /** What is felt when a monster lives so many squares to the east of the cleric. */
-        private java.util.Map<String, String> felt(int squares, String monster) {
+        private Map<String, String> felt(int squares, String monster) {
             Expeditions play = play(cleric(2, Alignment.LAW, "SP-78"));
             Foe foe = new Foe(new FoeId("m1"), monster, monster, 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
-            play.given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
-                            "one", new Cell(3, 2), org.woodgrain.atlas.Direction.EAST))
-                    .withEncounter(java.util.Optional.of(Encounter.begun(
+            play.given(state -> state.withPlace(
+                            new Place.Underground("one", new Cell(3, 2), org.woodgrain.atlas.Direction.EAST))
+                    .withEncounter(Optional.of(Encounter.begun(
                             List.of(foe),
                             "one",
-                            java.util.Optional.empty(),
+                            Optional.empty(),
                             new Cell(3 + squares, 2),
                             Encounter.Phase.INTENT,
                             List.of()))));
@@ -357,8 +347,7 @@ class ClericalSpellsTest {
             assertThat(Wards.onAttack(play.state(), on, Alignment.CHAOS, 0)).isEqualTo(-1);
             assertThat(Wards.onAttack(play.state(), on, Alignment.NEUTRALITY, 0))
                     .isZero();
-            assertThat(org.woodgrain.campaign.people.Circles.onSaves(play.state(), on))
-                    .isEqualTo(1);
+            assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
         }
 
         @Test
@@ -380,8 +369,8 @@ class ClericalSpellsTest {
             CampaignState twice = play.state()
                     .withEffects(Stream.concat(play.state().effects().stream(), Stream.of(wide))
                             .toList());
-            assertThat(org.woodgrain.campaign.people.Circles.about(twice, on)).hasSize(2);
-            assertThat(org.woodgrain.campaign.people.Circles.onSaves(twice, on)).isEqualTo(1);
+            assertThat(Circles.about(twice, on)).hasSize(2);
+            assertThat(Circles.onSaves(twice, on)).isEqualTo(1);
         }
 
         @Test
@@ -409,8 +398,7 @@ class ClericalSpellsTest {
             Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none());
             Wards.struck(u, on, elemental);
             assertThat(Wards.bars(u.state(), on, elemental)).isFalse();
-            assertThat(org.woodgrain.campaign.people.Circles.onSaves(u.state(), on))
-                    .isEqualTo(1);
+            assertThat(Circles.onSaves(u.state(), on)).isEqualTo(1);
         }
 
         @Test
@@ -443,8 +431,7 @@ class ClericalSpellsTest {
                                     FIGHTER.value(),
                                     Effect.Unit.TURNS,
                                     6,
-                                    new TreeMap<>(java.util.Map.of(
-                                            org.woodgrain.campaign.people.Circles.AGAINST, 1, Wards.BARRIER, 1)),
+                                    new TreeMap<>(Map.of(Circles.AGAINST, 1, Wards.BARRIER, 1)),
                                     false))));
 
             List<Event> events = cast(play, new Caster.Monster(foe(1)), "SP-07", "member:" + FIGHTER, 15);

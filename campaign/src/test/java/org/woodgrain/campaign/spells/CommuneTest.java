@@ -11,7 +11,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -20,6 +22,7 @@ import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
@@ -112,16 +115,12 @@ class CommuneTest {
     @Test
     @Rule("SP-109")
     void the_truth_is_told_of_what_the_company_does_not_know() {
-        var level = org.woodgrain.campaign.Plans.draw("+-+-+", "|. .|", "+-+-+")
-                .trap(new org.woodgrain.atlas.Trap(
+        var level = Plans.draw("+-+-+", "|. .|", "+-+-+")
+                .trap(new Trap(
                         "pit", org.woodgrain.atlas.Trap.Kind.PIT, List.of(new Cell(1, 0)), 10, "", true, false, ""))
                 .level();
         Expeditions play = Expeditions.begin(
-                org.woodgrain.rules.Profile.CLASSIC,
-                level,
-                new Cell(0, 0),
-                Direction.EAST,
-                List.of(cleric(9, Alignment.LAW, "SP-109")));
+                Profile.CLASSIC, level, new Cell(0, 0), Direction.EAST, List.of(cleric(9, Alignment.LAW, "SP-109")));
         play.order(COMMON);
 
         play.order(new MagicCommand.Direct(CLERIC, session(play), List.of("ask:trap")), 1);

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -95,7 +96,7 @@ class DispelSideTest {
         cast(play, CLERIC, "SP-105", "");
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
 
-        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectBegun(
+        u.emit(new MagicEvent.EffectBegun(
                 effect("SP-90", new Effect.On.OnCharacter(FIGHTER), Alignment.CHAOS, Map.of(Maladies.CURSED, 1)),
                 "SP-90"));
 

@@ -13,12 +13,14 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -27,9 +29,12 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -78,8 +83,7 @@ class GroundTest {
         Expeditions play = play(fighter(4), mage(7, "SP-36"));
         cast(play, MAGE, "SP-36", "door:1,2,west");
         assertThat(now(play).walls()).contains(new Edge(new Cell(1, 2), Direction.WEST));
-        assertThat(org.woodgrain.campaign.sight.Lighting.radius(play.state().withLights(List.of())))
-                .isEqualTo(30);
+        assertThat(Lighting.radius(play.state().withLights(List.of()))).isEqualTo(30);
 
         Unfolding u = unfolding(play);
         u.emit(new HarmEvent.CharacterDied(MAGE, "a dart", "CB-18", List.of()));
@@ -106,7 +110,7 @@ class GroundTest {
         cast(play, MAGE, "SP-37", "door:4,2,east");
         assertThat(effects(play, "SP-37"))
                 .allSatisfy(effect -> assertThat(effect.left()).isEqualTo(12));
-        var ways = new org.woodgrain.campaign.sight.Ways(now(play), play.state().level("one"));
+        var ways = new Ways(now(play), play.state().level("one"));
         assertThat(new Shape.Circle(new Cell(4, 2), 20).cells(ways))
                 .contains(new Cell(4, 2))
                 .doesNotContain(new Cell(5, 2));
@@ -134,9 +138,8 @@ class GroundTest {
         Expeditions play = play(company(6)).given(state -> at(state, 3, 2));
         cast(play, MAGE, "SP-51", "door:3,2,east");
         Edge wall = new Edge(new Cell(3, 2), Direction.EAST);
-        assertThat(new org.woodgrain.campaign.sight.Ways(now(play), play.state().level("one"))
-                        .step(new Cell(3, 2), Direction.EAST))
-                .isEqualTo(org.woodgrain.campaign.sight.Ways.Step.WALL);
+        assertThat(new Ways(now(play), play.state().level("one")).step(new Cell(3, 2), Direction.EAST))
+                .isEqualTo(Ways.Step.WALL);
         assertThat(Breaching.turns(play.world(), play.state(), wall)).isEqualTo(10);
 
         int before = play.turn();
@@ -287,7 +290,7 @@ class GroundTest {
     void the_eye_goes_120_feet_in_a_turn_no_farther_than_240_and_not_through_a_shut_door() {
         Expeditions play = play(mage(7, "SP-42")).given(state -> at(state, 3, 2));
         play.given(state -> state.changeLevel("one", level -> {
-            java.util.TreeSet<Cell> seen = new java.util.TreeSet<>(level.seen());
+            TreeSet<Cell> seen = new TreeSet<>(level.seen());
             for (int x = 3; x <= 14; x++) {
                 seen.add(new Cell(x, 2));
             }
@@ -308,14 +311,14 @@ class GroundTest {
         assertThat(u.state().level("one").seen()).contains(new Cell(14, 2));
     }
 
-    private static org.woodgrain.atlas.Level now(Expeditions play) {
+    private static Level now(Expeditions play) {
         return play.world().now(play.state()).level("one").orElseThrow();
     }
 
     private static CampaignState at(CampaignState state, int x, int y) {
         CampaignState there = state.withPlace(new Place.Underground("one", new Cell(x, y), Direction.EAST));
         return there.changeLevel("one", level -> {
-            java.util.TreeSet<Cell> seen = new java.util.TreeSet<>(level.seen());
+            TreeSet<Cell> seen = new TreeSet<>(level.seen());
             for (int dx = -1; dx < 4; dx++) {
                 seen.add(new Cell(x + dx, y));
             }
@@ -329,7 +332,7 @@ class GroundTest {
         for (int i = 1; i < many; i++) {
             Adventurer who = fighter(1);
             all[i] = new Adventurer(
-                    new org.woodgrain.campaign.state.CharacterId("man" + i),
+                    new CharacterId("man" + i),
                     "Man " + i,
                     who.race(),
                     who.alignment(),

@@ -8,6 +8,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -166,7 +167,7 @@ class HoveringTest {
         assertThat(orcs.events(BattleEvent.Struck.class))
                 .noneMatch(struck -> struck.at().equals(new Fighter.Member(MAGE)));
         Expeditions flyers = meeting(
-                orcs.given(state -> state.withEncounter(java.util.Optional.empty())),
+                orcs.given(state -> state.withEncounter(Optional.empty())),
                 Encounter.Phase.BATTLE,
                 5,
                 "gargoyle",

@@ -32,6 +32,8 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.magic.Arrival;
 
 /** Spells that carry somebody from place to place, and those that ask other planes. */
 class JourneysTest {
@@ -88,8 +90,7 @@ class JourneysTest {
     @Test
     @Rule("SP-45")
     void at_97_a_place_that_is_well_known_is_reached_20_feet_too_high() {
-        assertThat(org.woodgrain.rules.magic.Arrival.of(org.woodgrain.rules.magic.Arrival.Knowledge.STUDIED, 97))
-                .isEqualTo(org.woodgrain.rules.magic.Arrival.Outcome.HIGH);
+        assertThat(Arrival.of(Arrival.Knowledge.STUDIED, 97)).isEqualTo(Arrival.Outcome.HIGH);
         Expeditions play =
                 play(fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
 
@@ -172,7 +173,7 @@ class JourneysTest {
                                         4,
                                         4,
                                         Foe.Standing.ABLE,
-                                        org.woodgrain.rules.equipment.Purse.EMPTY,
+                                        Purse.EMPTY,
                                         new TreeMap<>()))))));
 
         assertThat(Views.of(haunted.world(), haunted.state(), new Seat.Company()))

@@ -12,7 +12,11 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
@@ -20,13 +24,19 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
@@ -78,9 +88,7 @@ class LastingLightTest {
     }
 
     private static List<String> offers(Expeditions play) {
-        return org.woodgrain.campaign.offers.Actions.of(
-                        play.world(), play.state(), new org.woodgrain.campaign.command.Seat.Company())
-                .stream()
+        return Actions.of(play.world(), play.state(), new Seat.Company()).stream()
                 .map(offer -> offer.id())
                 .toList();
     }
@@ -89,19 +97,13 @@ class LastingLightTest {
     @Rule("MA-06")
     void a_place_thirteen_inches_off_is_out_of_reach() {
         Expeditions play = play(mage(3, "SP-17"))
-                .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
-                                "one", new Cell(3, 2), org.woodgrain.atlas.Direction.EAST))
+                .given(state -> state.withPlace(
+                                new Place.Underground("one", new Cell(3, 2), org.woodgrain.atlas.Direction.EAST))
                         .changeLevel(
                                 "one",
-                                level -> level.withSeen(
-                                        new java.util.TreeSet<>(List.of(new Cell(15, 2), new Cell(16, 2))))));
+                                level -> level.withSeen(new TreeSet<>(List.of(new Cell(15, 2), new Cell(16, 2))))));
 
-        assertThat(Casting.check(
-                        play.world(),
-                        play.state(),
-                        new org.woodgrain.campaign.state.Caster.Member(MAGE),
-                        "SP-17",
-                        List.of("cell:15,2")))
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-17", List.of("cell:15,2")))
                 .isEmpty();
         assertThat(play.refused(new MagicCommand.Cast(MAGE, "SP-17", List.of("cell:16,2"))))
                 .isInstanceOf(MagicRefusal.OutOfRange.class);
@@ -151,7 +153,7 @@ class LastingLightTest {
                         "somebody",
                         Effect.Unit.LASTING,
                         0,
-                        new java.util.TreeMap<>(java.util.Map.of(LightSpell.SHINES, 120)),
+                        new TreeMap<>(Map.of(LightSpell.SHINES, 120)),
                         false))));
 
         play.order(new MagicCommand.Cast(CLERIC, "SP-95", List.of("member:" + CLERIC)));
@@ -209,17 +211,17 @@ class LastingLightTest {
     }
 
     private static Effect.On on(int number) {
-        return new Effect.On.OnCharacter(new org.woodgrain.campaign.state.CharacterId("man-" + number));
+        return new Effect.On.OnCharacter(new CharacterId("man-" + number));
     }
 
     /** A caster in front of seven men, three to a rank; the spell is on him. */
     private static Expeditions ranks(String spell) {
-        var company = new java.util.ArrayList<org.woodgrain.campaign.state.Adventurer>();
+        var company = new ArrayList<Adventurer>();
         company.add(spell.equals("SP-26") ? mage(5, spell) : cleric(7, Alignment.NEUTRALITY, spell));
         for (int i = 1; i <= 7; i++) {
             company.add(BlessTest.named("man-" + i));
         }
-        Expeditions play = play(company.toArray(org.woodgrain.campaign.state.Adventurer[]::new));
+        Expeditions play = play(company.toArray(Adventurer[]::new));
         cast(play, spell.equals("SP-26") ? MAGE : CLERIC, spell, "");
         return play;
     }

@@ -33,6 +33,8 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
@@ -106,8 +108,7 @@ class LesserSpellsTest {
         @Rule({"SP-21", "SP-122"})
         void a_held_door_opens_without_a_throw_and_a_poison_is_no_spell() {
             Expeditions play = play(mage(5, "SP-02", "SP-21", "SP-21"))
-                    .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
-                            "one", new Cell(1, 1), Direction.NORTH)));
+                    .given(state -> state.withPlace(new Place.Underground("one", new Cell(1, 1), Direction.NORTH)));
             cast(play, MAGE, "SP-02", "door:1,1,north", 3, 5);
             cast(play, MAGE, "SP-21", "door:1,1,north");
             assertThat(effects(play, "SP-02")).isEmpty();
@@ -147,10 +148,8 @@ class LesserSpellsTest {
             if (!spell.isEmpty()) {
                 cast(play, MAGE, spell, "member:conan");
                 cast(
-                        play.given(state -> state.change(
-                                MAGE,
-                                who -> who.withSpells(
-                                        new org.woodgrain.campaign.state.Spells(List.of(), List.of("SP-31"))))),
+                        play.given(state ->
+                                state.change(MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-31"))))),
                         MAGE,
                         spell,
                         "member:mirabel");

@@ -9,6 +9,7 @@ import static org.woodgrain.campaign.spells.Magicians.fighter;
 import static org.woodgrain.campaign.spells.Magicians.mage;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,7 +58,7 @@ class LocksTest {
                 maker,
                 Effect.Unit.LASTING,
                 0,
-                new TreeMap<>(java.util.Map.of(Effects.LEVEL, level)),
+                new TreeMap<>(Map.of(Effects.LEVEL, level)),
                 false)));
     }
 

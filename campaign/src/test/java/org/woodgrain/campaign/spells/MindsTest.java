@@ -33,6 +33,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -85,9 +86,7 @@ class MindsTest {
         Expeditions play = meeting(play(profile, fighter(3), mage(8, "SP-38")), Encounter.Phase.BATTLE, 5, "orc", 2, 4);
         cast(play, MAGE, "SP-38", "foe:m1", 1, 1);
 
-        play.order(
-                new MeetingCommand.Fight(List.of()),
-                (stream, sides) -> stream == org.woodgrain.dice.DiceStream.PLAYERS ? 1 : sides);
+        play.order(new MeetingCommand.Fight(List.of()), (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides);
 
         assertThat(play.events(BattleEvent.Struck.class)).anySatisfy(blow -> {
             assertThat(blow.by().on()).isInstanceOf(Effect.On.OnFoe.class);

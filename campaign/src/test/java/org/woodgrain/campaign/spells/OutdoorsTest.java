@@ -11,6 +11,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +23,7 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -81,7 +83,7 @@ class OutdoorsTest {
         u.emit(new DelveEvent.Moved("one", new Cell(1, 1), Direction.NORTH));
         assertThat(Outdoors.seen(u.state()).terrain()).isEqualTo(Scenery.Terrain.WOODS);
 
-        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingBegun(
+        u.emit(new MeetingEvent.MeetingBegun(
                 Encounter.begun(List.of(), "one", Optional.empty(), new Cell(1, 1), Encounter.Phase.INTENT, List.of()),
                 "EN-01",
                 List.of()));
@@ -135,7 +137,7 @@ class OutdoorsTest {
         Expeditions play = by(play(mage(7, "SP-40")), Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS))
                 .given(state -> state.withPlace(new Place.Underground("one", new Cell(3, 2), Direction.EAST))
                         .changeLevel("one", level -> {
-                            java.util.TreeSet<Cell> seen = new java.util.TreeSet<>(level.seen());
+                            TreeSet<Cell> seen = new TreeSet<>(level.seen());
                             seen.add(new Cell(3, 2));
                             return level.withSeen(seen);
                         }));

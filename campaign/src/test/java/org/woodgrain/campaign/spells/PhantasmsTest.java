@@ -27,6 +27,7 @@ import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
@@ -156,7 +157,7 @@ class PhantasmsTest {
                 FOES_LUCK);
 
         assertThat(play.events(BattleEvent.Struck.class))
-                .noneMatch(blow -> blow.by().equals(new org.woodgrain.campaign.state.Fighter.Opponent(foe(1))));
+                .noneMatch(blow -> blow.by().equals(new Fighter.Opponent(foe(1))));
         assertThat(play.events(MagicEvent.EffectEnded.class))
                 .extracting(MagicEvent.EffectEnded::why)
                 .contains("a living creature struck it");

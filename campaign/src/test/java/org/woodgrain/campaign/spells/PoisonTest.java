@@ -26,6 +26,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -113,7 +114,7 @@ class PoisonTest {
         assertThat(drinks(12).hitPoints()).isEqualTo(4);
     }
 
-    private static org.woodgrain.campaign.state.Adventurer drinks(int save) {
+    private static Adventurer drinks(int save) {
         Expeditions play = play(Company.with(fighter(1), draught("MI-054")), cleric(7, Alignment.CHAOS, "SP-99"));
         play.order(new MagicCommand.Cast(CLERIC, "SP-99", List.of("item:flask")));
         assertThat(Antidotes.poisoned(play.state(), new ItemId("flask"))).isTrue();

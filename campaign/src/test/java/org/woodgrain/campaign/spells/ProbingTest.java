@@ -7,6 +7,7 @@ import static org.woodgrain.campaign.spells.Magicians.effects;
 import static org.woodgrain.campaign.spells.Magicians.mage;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -17,19 +18,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.state.Service;
+import org.woodgrain.campaign.state.Spells;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -143,9 +149,7 @@ class ProbingTest {
         void one_who_sees_by_heat_needs_no_light() {
             Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-22", "1", "orc", 3)
                     .given(state -> state.change(
-                                    MAGE,
-                                    who -> who.withSpells(new org.woodgrain.campaign.state.Spells(
-                                            List.of(), List.of("SP-22", "SP-28"))))
+                                    MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-22", "SP-28"))))
                             .withLights(List.of()));
             cast(play, MAGE, "SP-28", "member:mirabel");
 
@@ -219,8 +223,7 @@ class ProbingTest {
             String row = "|" + ". ".repeat(cells - 1) + ".|";
             String wall = "+" + "-+".repeat(cells);
             Level place = Plans.draw(wall, row, wall)
-                    .stairs(new org.woodgrain.atlas.Stairs(
-                            new Cell(cells - 1, 0), Direction.EAST, true, java.util.Optional.empty()))
+                    .stairs(new Stairs(new Cell(cells - 1, 0), Direction.EAST, true, Optional.empty()))
                     .level();
             Expeditions play = Expeditions.begin(
                     Profile.ORIGINAL, place, new Cell(0, 0), Direction.EAST, List.of(mage(level, "SP-12")));
@@ -246,11 +249,7 @@ class ProbingTest {
             Expeditions play = Magicians.play(mage(3, "SP-12"));
 
             assertThat(Casting.check(
-                            play.world(),
-                            play.state(),
-                            new org.woodgrain.campaign.state.Caster.Member(MAGE),
-                            "SP-12",
-                            List.of("object:gold")))
+                            play.world(), play.state(), new Caster.Member(MAGE), "SP-12", List.of("object:gold")))
                     .isPresent();
         }
 
@@ -259,13 +258,13 @@ class ProbingTest {
         void the_direction_is_felt_anew_each_turn() {
             Expeditions play = Magicians.play(mage(3, "SP-12"));
             cast(play, MAGE, "SP-12", "object:stairs up");
-            var u = new org.woodgrain.campaign.unfold.Unfolding(
+            var u = new Unfolding(
                     play.world(),
                     play.state(),
                     ScriptedDice.none().afterwards((stream, sides) -> 1),
                     new Consequences());
 
-            org.woodgrain.campaign.clock.Time.turns(u, 1);
+            Time.turns(u, 1);
 
             assertThat(u.close()).anyMatch(ArcaneEvent.ObjectFelt.class::isInstance);
         }

@@ -9,7 +9,9 @@ import static org.woodgrain.campaign.spells.Magicians.fighter;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +19,8 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
@@ -135,12 +139,12 @@ class RaiseDeadTest {
                 "",
                 Effect.Unit.DAYS,
                 14,
-                new java.util.TreeMap<>(java.util.Map.of("idle", 1, "slow", 1)),
+                new TreeMap<>(Map.of("idle", 1, "slow", 1)),
                 false))));
 
         assertThat(play.refused(new MagicCommand.Cast(CLERIC, "SP-85", List.of("foe:m1"))))
-                .isInstanceOf(org.woodgrain.campaign.refusal.GeneralRefusal.CannotAct.class);
-        assertThat(new org.woodgrain.campaign.people.Gait(play.world().book(), play.state()).inches(play.who(CLERIC)))
+                .isInstanceOf(GeneralRefusal.CannotAct.class);
+        assertThat(new Gait(play.world().book(), play.state()).inches(play.who(CLERIC)))
                 .isEqualTo(6);
     }
 }

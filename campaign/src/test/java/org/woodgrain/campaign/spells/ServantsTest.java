@@ -10,6 +10,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
@@ -25,6 +27,9 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.monsters.Reshaping;
+import org.woodgrain.rules.monsters.Trait;
 
 /** Creatures that spells call, make and send out. */
 class ServantsTest {
@@ -98,12 +103,11 @@ class ServantsTest {
         Expeditions play = meeting(play(profile, mage(12, "SP-63")), Encounter.Phase.BATTLE, 30, "orc", 1, 4);
         cast(play, MAGE, "SP-63", "mission:slay orc", 1, 1, 1, 1, 1, 1, 1, 1);
         assertThat(play.state().followers()).hasSize(1);
-        assertThat(play.world().book().spells().spell("SP-63").dispel())
-                .isEqualTo(org.woodgrain.rules.magic.Spell.Dispel.NO);
+        assertThat(play.world().book().spells().spell("SP-63").dispel()).isEqualTo(Spell.Dispel.NO);
 
         Unfolding u = unfolding(play);
         u.emit(new HarmEvent.FoeDied(foe(1), "orc", "it", "CB-18"));
-        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingEnded("victory", List.of()));
+        u.emit(new MeetingEvent.MeetingEnded("victory", List.of()));
 
         assertThat(u.state().followers()).isEmpty();
     }
@@ -171,9 +175,7 @@ class ServantsTest {
 
         assertThat(Servants.enchanted(play.state(), servant)).isTrue();
         assertThat(Creatures.enchanted(
-                        org.woodgrain.rules.monsters.Reshaping.also(
-                                play.world().book().monsters().monster("zombie"),
-                                new org.woodgrain.rules.monsters.Trait.Enchanted()),
+                        Reshaping.also(play.world().book().monsters().monster("zombie"), new Trait.Enchanted()),
                         Profile.ORIGINAL))
                 .isTrue();
         assertThat(Creatures.enchanted(play.world().book().monsters().monster("zombie"), Profile.ORIGINAL))
@@ -186,13 +188,13 @@ class ServantsTest {
         for (int i = 1; i <= many; i++) {
             u.emit(new HarmEvent.FoeDied(foe(i), "orc", "an axe", "CB-18"));
         }
-        u.emit(new org.woodgrain.campaign.event.MeetingEvent.MeetingEnded("victory", List.of()));
+        u.emit(new MeetingEvent.MeetingEnded("victory", List.of()));
         return play.given(any -> u.state());
     }
 
     private static int[] sixteen() {
         int[] faces = new int[16];
-        java.util.Arrays.fill(faces, 3);
+        Arrays.fill(faces, 3);
         return faces;
     }
 

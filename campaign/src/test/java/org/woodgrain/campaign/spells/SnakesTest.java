@@ -13,11 +13,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
@@ -87,7 +89,7 @@ class SnakesTest {
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
 
-        org.woodgrain.campaign.clock.Time.turns(u, 6);
+        Time.turns(u, 6);
 
         assertThat(u.state().followers()).isEmpty();
         assertThat(u.state().adventurer(CLERIC).orElseThrow().items())
@@ -102,7 +104,7 @@ class SnakesTest {
         cast(play, CLERIC, "SP-102", "", dice(1, 1, 51, 2));
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
 
-        u.emit(new org.woodgrain.campaign.event.MagicEvent.EffectEnded(
+        u.emit(new MagicEvent.EffectEnded(
                 Magicians.effects(play, "SP-102").getFirst().id(), Dispelling.WHY));
 
         assertThat(u.state().followers()).isEmpty();

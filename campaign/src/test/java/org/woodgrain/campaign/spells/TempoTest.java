@@ -11,6 +11,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +26,10 @@ import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
@@ -114,10 +117,10 @@ class TempoTest {
         assertThat(aims.getFirst().targets()).hasSize(24);
 
         int[] faces = new int[24];
-        java.util.Arrays.fill(faces, 1);
+        Arrays.fill(faces, 1);
         faces[0] = 20;
-        var dice = org.woodgrain.dice.ScriptedDice.of(faces);
-        var u = new org.woodgrain.campaign.unfold.Unfolding(play.world(), play.state(), dice, new Consequences());
+        var dice = ScriptedDice.of(faces);
+        var u = new Unfolding(play.world(), play.state(), dice, new Consequences());
         Casting.carryOut(u, new Caster.Member(MAGE), "SP-29", aims.getFirst().targets());
 
         assertThat(u.state().effects()).hasSize(23).allMatch(effect -> effect.left() == 30);

@@ -29,6 +29,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -130,9 +131,7 @@ class TurningUndeadTest {
 
         play.order(
                 new MagicCommand.TurnUndead(CLERIC),
-                ScriptedDice.none()
-                        .on(org.woodgrain.dice.DiceStream.PLAYERS, 6, 6, 6, 6)
-                        .afterwards((s, n) -> 1));
+                ScriptedDice.none().on(DiceStream.PLAYERS, 6, 6, 6, 6).afterwards((s, n) -> 1));
 
         assertThat(play.state().encounter()).isEmpty();
         assertThat(home(play.state())).containsOnly(Foe.Standing.FLED);

@@ -12,6 +12,7 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -33,10 +34,12 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
@@ -163,14 +166,12 @@ class VanishedTest {
             cast(play, MAGE, "SP-27", "member:mirabel");
             assertThat(effects(play, "SP-27")).hasSize(2);
 
-            var u = new org.woodgrain.campaign.unfold.Unfolding(
-                    play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
+            var u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
             Vanished.attacked(u, FIGHTER_ON);
             assertThat(u.state().effectsOn(FIGHTER_ON)).isEmpty();
             assertThat(u.state().effects()).hasSize(1);
 
-            var v = new org.woodgrain.campaign.unfold.Unfolding(
-                    play.world(), play.state(), org.woodgrain.dice.ScriptedDice.none(), new Consequences());
+            var v = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
             Vanished.attacked(v, new Effect.On.OnCharacter(MAGE));
             assertThat(v.state().effects()).isEmpty();
         }
@@ -271,7 +272,7 @@ class VanishedTest {
                 "m1",
                 Effect.Unit.LASTING,
                 0,
-                new TreeMap<>(java.util.Map.of(Effect.UNSEEN, 1)),
+                new TreeMap<>(Map.of(Effect.UNSEEN, 1)),
                 false)));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -142,8 +143,8 @@ class HomecomingTest {
         Earnings.Start third = new Earnings.Start(3, 90 * 50);
         evening.become(evening.state()
                 .withExpedition(evening.state().expedition().map(expedition -> {
-                    java.util.TreeMap<CharacterId, Earnings.Start> starts =
-                            new java.util.TreeMap<>(expedition.earnings().starts());
+                    TreeMap<CharacterId, Earnings.Start> starts =
+                            new TreeMap<>(expedition.earnings().starts());
                     starts.put(Company.OSRIC, third);
                     return expedition.withEarnings(new Earnings(starts, orcs(6).deeds(), List.of()));
                 })));

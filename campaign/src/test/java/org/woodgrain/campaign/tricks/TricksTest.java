@@ -38,10 +38,13 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.view.MapViews;
 import org.woodgrain.campaign.view.Views;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
 
 class TricksTest {
     @Nested
@@ -140,7 +143,7 @@ class TricksTest {
                 .named("three", 3)
                 .level();
         Expeditions play = play(Profile.ORIGINAL, List.of(one, three), FIGHTER, HOBBIT);
-        play.order(east(2), ScriptedDice.none().on(org.woodgrain.dice.DiceStream.CONTENT, 2));
+        play.order(east(2), ScriptedDice.none().on(DiceStream.CONTENT, 2));
         assertThat(level(play)).isEqualTo("three");
         play.order(march(Direction.EAST, 1));
         play.order(march(Direction.WEST, 1));
@@ -156,8 +159,8 @@ class TricksTest {
             for (int i = 0; i < many; i++) {
                 company.add(Company.member(
                         new CharacterId("m" + i),
-                        org.woodgrain.rules.characters.Race.HUMAN,
-                        org.woodgrain.rules.characters.CharacterClass.FIGHTING_MAN,
+                        Race.HUMAN,
+                        CharacterClass.FIGHTING_MAN,
                         6,
                         0,
                         i == 0 ? Company.of(HOBBIT).getFirst().items() : List.of()));

@@ -1,6 +1,7 @@
 package org.woodgrain.cli.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +24,7 @@ final class HelpPage {
     }
 
     private static List<String> all(List<Offer> offers, Ink ink) {
-        Map<String, List<Offer>> groups = new java.util.LinkedHashMap<>();
+        Map<String, List<Offer>> groups = new LinkedHashMap<>();
         offers.forEach(offer ->
                 groups.computeIfAbsent(offer.group(), key -> new ArrayList<>()).add(offer));
         List<String> lines = new ArrayList<>();

@@ -1,5 +1,6 @@
 package org.woodgrain.dice.language;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ record Choice(boolean keep, boolean highest, int number) {
     /** Which dice count after all choices, applied in order to what is left. */
     static boolean[] all(List<Choice> choices, int[] faces) {
         boolean[] counts = new boolean[faces.length];
-        java.util.Arrays.fill(counts, true);
+        Arrays.fill(counts, true);
         for (Choice choice : choices) {
             choice.apply(faces, counts);
         }

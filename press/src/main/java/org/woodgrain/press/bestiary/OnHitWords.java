@@ -1,6 +1,7 @@
 package org.woodgrain.press.bestiary;
 
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.rules.monsters.OnHit;
 
 /** What a hit does besides its damage, in words. */
@@ -45,7 +46,7 @@ final class OnHitWords {
                         }
                         + every(attach.interval(), attach.inTurns()) + ".";
             case OnHit.Swallow swallow ->
-                "Swallows what is " + swallow.upTo().name().toLowerCase(java.util.Locale.ROOT) + "-sized or smaller "
+                "Swallows what is " + swallow.upTo().name().toLowerCase(Locale.ROOT) + "-sized or smaller "
                         + (swallow.margin() >= 20
                                 ? "on a natural 20."
                                 : "when it hits by " + swallow.margin() + " or on a natural 20.");

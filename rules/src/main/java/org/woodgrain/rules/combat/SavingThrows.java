@@ -1,5 +1,6 @@
 package org.woodgrain.rules.combat;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ public record SavingThrows(Map<CharacterClass, List<SaveRow>> classes, SaveRow o
     public SavingThrows {
         Map<CharacterClass, List<SaveRow>> copy = new EnumMap<>(CharacterClass.class);
         classes.forEach((each, rows) -> copy.put(each, List.copyOf(rows)));
-        classes = java.util.Collections.unmodifiableMap(copy);
+        classes = Collections.unmodifiableMap(copy);
         monsters = List.copyOf(monsters);
     }
 

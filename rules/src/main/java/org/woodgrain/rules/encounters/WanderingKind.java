@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -137,7 +138,7 @@ public final class WanderingKind {
 
     /** Monsters of the surroundings that are not too strong for the level; empty in ordinary places. */
     private List<Other> special() {
-        Set<String> here = new java.util.TreeSet<>();
+        Set<String> here = new TreeSet<>();
         for (String tag : place.tags()) {
             here.addAll(TAGS.contains(tag) ? surroundings(tag) : List.of());
         }

@@ -3,6 +3,8 @@ package org.woodgrain.rules.melee;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Ruleset;
@@ -328,15 +330,15 @@ public final class Matchup {
         return (int) all.stream().filter(form -> form.sting().isPresent()).count();
     }
 
-    private int[] ints(java.util.function.ToIntFunction<Combatant> figure) {
+    private int[] ints(ToIntFunction<Combatant> figure) {
         return figures(combatants, figure);
     }
 
-    private int[] formInts(java.util.function.ToIntFunction<Form> figure) {
+    private int[] formInts(ToIntFunction<Form> figure) {
         return figures(forms, figure);
     }
 
-    private static <T> int[] figures(List<T> all, java.util.function.ToIntFunction<T> figure) {
+    private static <T> int[] figures(List<T> all, ToIntFunction<T> figure) {
         int[] figures = new int[all.size()];
         for (int i = 0; i < figures.length; i++) {
             figures[i] = figure.applyAsInt(all.get(i));
@@ -344,7 +346,7 @@ public final class Matchup {
         return figures;
     }
 
-    private boolean[] booleans(java.util.function.Predicate<Combatant> question) {
+    private boolean[] booleans(Predicate<Combatant> question) {
         boolean[] answers = new boolean[size];
         for (int i = 0; i < size; i++) {
             answers[i] = question.test(combatants.get(i));

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -56,7 +57,7 @@ public record Monster(
     public Monster {
         attacks = List.copyOf(attacks);
         tags = List.copyOf(tags);
-        alignments = java.util.Collections.unmodifiableSortedSet(new TreeSet<>(alignments));
+        alignments = Collections.unmodifiableSortedSet(new TreeSet<>(alignments));
     }
 
     /** Its powers of one kind that hold in a profile, in the order of the row. */

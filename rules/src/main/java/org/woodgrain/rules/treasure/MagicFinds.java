@@ -2,6 +2,7 @@ package org.woodgrain.rules.treasure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
@@ -105,7 +106,7 @@ public final class MagicFinds {
     }
 
     private String shown(String plain) {
-        return equipment.listed(plain).name().toLowerCase(java.util.Locale.ROOT);
+        return equipment.listed(plain).name().toLowerCase(Locale.ROOT);
     }
 
     @Rule({"MI-025", "MI-026", "MI-029"})

@@ -1,5 +1,6 @@
 package org.woodgrain.rules.treasure;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -36,7 +37,7 @@ public final class Scrolls {
 
     /** The kind of the scroll without one of its spells (MI-072). */
     public static String without(String kind, String spell) {
-        List<String> left = new java.util.ArrayList<>(spells(kind));
+        List<String> left = new ArrayList<>(spells(kind));
         left.remove(spell);
         return kind.substring(0, kind.indexOf('/') + 1) + String.join(",", left);
     }

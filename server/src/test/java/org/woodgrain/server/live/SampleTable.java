@@ -1,6 +1,8 @@
 package org.woodgrain.server.live;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
@@ -147,7 +149,7 @@ final class SampleTable {
                 choice("c2", "Oda", "1 in 6"),
                 choice("c3", "Brother Anselm", "1 in 6"),
                 choice("c4", "Maelis", "2 in 6"));
-        List<Offer.Choice> many = new java.util.ArrayList<>(people);
+        List<Offer.Choice> many = new ArrayList<>(people);
         many.addAll(people);
         return List.of(
                 new Offer("step", "Step", "Move", "UX-02", "10 ft", "", List.of(field("way", Offer.Kind.ONE, winds))),
@@ -217,7 +219,7 @@ final class SampleTable {
 
     private static Offer.Field field(String name, Offer.Kind kind, List<Offer.Choice> choices) {
         return new Offer.Field(
-                name, name.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.substring(1), kind, choices, "");
+                name, name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), kind, choices, "");
     }
 
     private static List<LogLine> log() {
