@@ -144,7 +144,7 @@ final class Field {
     @Rule("SP-49")
     private static Combatant eased(Combatant ready) {
         Combatant.State now = ready.state();
-        return ready.withState(new Combatant.State(
+        return ready.with(new Combatant.State(
                 now.helpless(),
                 now.idle(),
                 now.wide(),

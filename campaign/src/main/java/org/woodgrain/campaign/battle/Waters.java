@@ -50,7 +50,7 @@ enum Waters {
             return fighter;
         }
         Combatant.State now = fighter.state();
-        return fighter.withState(new Combatant.State(
+        return fighter.with(new Combatant.State(
                 now.helpless(),
                 now.idle(),
                 now.wide(),

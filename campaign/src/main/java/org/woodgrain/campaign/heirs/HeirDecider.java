@@ -1,18 +1,15 @@
 package org.woodgrain.campaign.heirs;
 
-import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HeirCommand;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.people.Presence;
-import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HeirRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Legacy;
 import org.woodgrain.campaign.state.Service;
@@ -44,15 +41,10 @@ public final class HeirDecider {
             return Optional.of(new TownRefusal.NotInTown());
         }
         return switch (command) {
-            case HeirCommand.NameRelative name -> living(state, name.who()).or(() -> named(state, name));
-            case HeirCommand.AskBack ask -> living(state, ask.who()).or(() -> asked(state, ask));
+            case HeirCommand.NameRelative name ->
+                Presence.living(state, name.who()).or(() -> named(state, name));
+            case HeirCommand.AskBack ask -> Presence.living(state, ask.who()).or(() -> asked(state, ask));
         };
-    }
-
-    private static Optional<Refusal> living(CampaignState state, CharacterId who) {
-        return state.adventurer(who).filter(Adventurer::living).isPresent()
-                ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
     }
 
     @Rule("NP-33")
@@ -119,14 +111,11 @@ public final class HeirDecider {
             int loyalty = Loyalty.onEntering(rules, u.throwing(), base, 0, Answer.ACCEPTS);
             service = Optional.of(Service.entered(who.id(), true, loyalty, day, false));
         }
-        List<Carrier> carriers = state.property().carriers().stream()
-                .filter(each -> each.owner().equals(heir))
-                .toList();
         u.emit(new HeirEvent.GivenBack(
                 who.id(),
                 heir,
                 back,
-                carriers.stream().map(Carrier::id).toList(),
+                state.property().carriersOf(heir),
                 tax,
                 day,
                 service,

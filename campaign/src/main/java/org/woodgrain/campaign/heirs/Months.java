@@ -8,7 +8,6 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Legacy;
 import org.woodgrain.campaign.state.Life;
@@ -17,7 +16,6 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
-import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.hirelings.Estate;
 
 /** What the passing of time does to the lost and to their relatives, looked at after every order. */
@@ -50,8 +48,7 @@ public final class Months {
     /** Whoever owns something at home or has named a relative is missed when he is dead or lost. */
     @Rule("NP-34")
     private static void missed(Unfolding u, Adventurer who) {
-        boolean owns = !u.state().property().strongbox(who.id()).empty()
-                || !carriers(u, who.id()).isEmpty();
+        boolean owns = !u.state().property().nothingOf(who.id());
         Legacy legacy = u.state().legacy(who.id());
         if (legacy.missingSince() == 0 && (owns || !legacy.relative().isEmpty())) {
             u.emit(new HeirEvent.Missed(who.id(), u.state().clock().day()));
@@ -90,10 +87,9 @@ public final class Months {
 
     @Rule("NP-40")
     private static void forfeit(Unfolding u, CharacterId id, Legacy legacy) {
-        boolean anything =
-                !u.state().property().strongbox(id).empty() || !carriers(u, id).isEmpty();
+        boolean anything = !u.state().property().nothingOf(id);
         if (anything && u.state().clock().day() - legacy.missingSince() >= Estate.MONTH) {
-            u.emit(new HeirEvent.Forfeited(id, carriers(u, id)));
+            u.emit(new HeirEvent.Forfeited(id, u.state().property().carriersOf(id)));
         }
     }
 
@@ -114,12 +110,5 @@ public final class Months {
         boolean plots = Estate.plots(u.throwing(), service.score());
         u.emit(new HeirEvent.MonthWeighed(
                 id, relative, today, plots, u.throwing().take()));
-    }
-
-    private static List<ItemId> carriers(Unfolding u, CharacterId owner) {
-        return u.state().property().carriers().stream()
-                .filter(each -> each.owner().equals(owner))
-                .map(Carrier::id)
-                .toList();
     }
 }

@@ -140,12 +140,9 @@ final class Bargain {
 
     /** What charisma adds to the throw: the loyalty base, or in the classic profile the reaction. */
     @Rule({"NP-13", "CH-29"})
-    static int charm(Unfolding u, Adventurer employer) {
-        Ruleset rules = u.state().ruleset();
-        CharacterTables tables = u.world().book().characters();
-        return rules.classic()
-                ? AbilityModifiers.reaction(tables, rules, employer.abilities())
-                : AbilityModifiers.loyalty(tables, rules, employer.abilities());
+    private static int charm(Unfolding u, Adventurer employer) {
+        return AbilityModifiers.persuasion(
+                u.world().book().characters(), u.state().ruleset(), employer.abilities());
     }
 
     private static Terms terms(HiringCommand.MakeOffer offer) {

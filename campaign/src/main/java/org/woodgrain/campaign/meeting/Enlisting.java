@@ -152,11 +152,8 @@ final class Enlisting {
 
     @Rule("NP-13")
     private static int charm(Unfolding u, Adventurer master) {
-        CharacterTables tables = u.world().book().characters();
-        Ruleset rules = u.state().ruleset();
-        return rules.classic()
-                ? AbilityModifiers.reaction(tables, rules, master.abilities())
-                : AbilityModifiers.loyalty(tables, rules, master.abilities());
+        return AbilityModifiers.persuasion(
+                u.world().book().characters(), u.state().ruleset(), master.abilities());
     }
 
     private static void enlisted(Unfolding u, Host host, Adventurer master, int gold) {

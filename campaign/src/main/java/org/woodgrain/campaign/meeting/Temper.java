@@ -192,10 +192,8 @@ final class Temper {
     }
 
     private static int charisma(Host host, Adventurer speaker) {
-        var tables = host.world().book().characters();
-        return host.original()
-                ? AbilityModifiers.loyalty(tables, host.state().ruleset(), speaker.abilities())
-                : AbilityModifiers.reaction(tables, host.state().ruleset(), speaker.abilities());
+        return AbilityModifiers.persuasion(
+                host.world().book().characters(), host.state().ruleset(), speaker.abilities());
     }
 
     /** Whether anybody holds a weapon ready; a torch is none. */

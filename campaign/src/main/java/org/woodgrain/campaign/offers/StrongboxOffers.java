@@ -14,7 +14,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Stock;
 import org.woodgrain.campaign.state.Store;
 import org.woodgrain.rules.equipment.Item;
@@ -104,12 +103,9 @@ final class StrongboxOffers implements OfferSource {
 
     /** The fallen who have left something. */
     private static List<Choice> left(CampaignState state) {
-        Property property = state.property();
         return state.adventurers().values().stream()
                 .filter(who -> !who.living())
-                .filter(who -> !property.strongbox(who.id()).empty()
-                        || property.carriers().stream()
-                                .anyMatch(each -> each.owner().equals(who.id())))
+                .filter(who -> !state.property().nothingOf(who.id()))
                 .map(who -> new Choice(who.id().value(), who.name(), ""))
                 .toList();
     }

@@ -10,7 +10,6 @@ import org.woodgrain.campaign.refusal.PropertyRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Stock;
@@ -18,7 +17,6 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
-import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Things;
 
 /** What the dead and lost leave to their comrades. */
@@ -41,8 +39,7 @@ public final class Estate {
         if (state.ruleset().on(Option.SINGLE_GAME)) {
             return Optional.of(new PropertyRefusal.SingleGame());
         }
-        boolean nothing = state.property().strongbox(from).empty()
-                && carriers(state, from).isEmpty();
+        boolean nothing = state.property().nothingOf(from);
         return nothing
                 ? Optional.of(new PropertyRefusal.NothingLeft(owner.get().name()))
                 : Inheritance.check(state, state.adventurer(heir).orElseThrow(), owner.get());
@@ -57,15 +54,8 @@ public final class Estate {
                 inherit.heir(),
                 inherit.from(),
                 new Stock(own.coins().plus(Inheritance.taxed(left.coins(), tax)), things),
-                carriers(u.state(), inherit.from()),
+                u.state().property().carriersOf(inherit.from()),
                 tax));
         Inheritance.takenUp(u, inherit.from(), inherit.heir());
-    }
-
-    private static List<ItemId> carriers(CampaignState state, CharacterId owner) {
-        return state.property().carriers().stream()
-                .filter(each -> each.owner().equals(owner))
-                .map(Carrier::id)
-                .toList();
     }
 }

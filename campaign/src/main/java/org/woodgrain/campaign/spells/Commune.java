@@ -21,8 +21,6 @@ import org.woodgrain.rules.Rule;
 @Rule("SP-109")
 final class Commune implements SpellWork {
     private static final String SPECIAL = "special";
-    private static final String ASK = "ask:";
-    private static final String QUESTIONS = "questions";
 
     /** Kinds of the effects that keep from asking again within a week, and specially within a year. */
     private static final String LATELY = "communed";
@@ -68,7 +66,7 @@ final class Commune implements SpellWork {
                 scene.caster().on(),
                 "in communion with the powers above",
                 Lengths.turns(u.state(), 1),
-                Map.of(QUESTIONS, special ? 2 * COMMON : COMMON),
+                Map.of(Questions.LEFT, special ? 2 * COMMON : COMMON),
                 false,
                 List.of());
     }
@@ -89,26 +87,14 @@ final class Commune implements SpellWork {
 
     @Override
     public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
-        if (effect.number(QUESTIONS) <= 0) {
-            return scene.wrong("no question is left", "SP-109");
-        }
-        return asked(targets).isEmpty()
-                ? scene.noTarget("a question that can be answered with yes or no")
-                : Optional.empty();
-    }
-
-    private static Optional<String> asked(List<String> targets) {
-        return targets.stream()
-                .filter(text -> text.startsWith(ASK))
-                .map(text -> text.substring(ASK.length()).strip())
-                .filter(text -> !text.isEmpty())
-                .findFirst();
+        return Questions.check(scene, effect, targets);
     }
 
     /** The truth, if the world holds it; what only the free choice of players can tell is unknown. */
     @Override
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
-        Questions.Question question = Questions.find(scene, asked(targets).orElseThrow());
+        Questions.Question question =
+                Questions.find(scene, Questions.asked(targets).orElseThrow());
         boolean known = u.throwing()
                 .of("SP-109", "whether it is known")
                 .secret()
@@ -118,7 +104,7 @@ final class Commune implements SpellWork {
         String answer =
                 known ? question.truth().map(truth -> truth ? "yes" : "no").orElse("unknown") : "unknown";
         u.emit(new MagicEvent.EffectChanged(
-                effect.id(), QUESTIONS, effect.number(QUESTIONS) - 1, "a question answered"));
+                effect.id(), Questions.LEFT, effect.number(Questions.LEFT) - 1, "a question answered"));
         u.emit(new PrayerEvent.Told(
                 scene.member().orElseThrow().id(),
                 "SP-109",
@@ -139,11 +125,7 @@ final class Commune implements SpellWork {
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
-        return effect.number(QUESTIONS) <= 0
-                ? List.of()
-                : Questions.all(scene).stream()
-                        .map(question -> new Aim(ASK + question.id(), question.text(), ""))
-                        .toList();
+        return Questions.aims(scene, effect);
     }
 
     @Override

@@ -23,14 +23,12 @@ import org.woodgrain.rules.magic.Planes;
  */
 @Rule("SP-55")
 final class ContactHigherPlane implements SpellWork {
-    static final String QUESTIONS = "questions";
     static final String PLANE = "plane";
 
     /** The kind of the effect that keeps from asking again within a week. */
     static final String LATELY = "plane-asked";
 
     private static final String PREFIX = "plane:";
-    private static final String ASK = "ask:";
     private static final int WEEK = 7;
 
     @Override
@@ -87,7 +85,7 @@ final class ContactHigherPlane implements SpellWork {
                     "in touch with plane " + plane,
                     session.unit(),
                     session.left(),
-                    Map.of(QUESTIONS, Planes.questions(plane), PLANE, plane),
+                    Map.of(Questions.LEFT, Planes.questions(plane), PLANE, plane),
                     rolls);
         }
     }
@@ -118,26 +116,13 @@ final class ContactHigherPlane implements SpellWork {
 
     @Override
     public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
-        if (effect.number(QUESTIONS) <= 0) {
-            return scene.wrong("no question is left", "SP-55");
-        }
-        return asked(targets).isEmpty()
-                ? scene.noTarget("a question that can be answered with yes or no")
-                : Optional.empty();
-    }
-
-    private static Optional<String> asked(List<String> targets) {
-        return targets.stream()
-                .filter(text -> text.startsWith(ASK))
-                .map(text -> text.substring(ASK.length()).strip())
-                .filter(text -> !text.isEmpty())
-                .findFirst();
+        return Questions.check(scene, effect, targets);
     }
 
     /** What is known there is told, truly or not; what is not in the world to be known is unknown. */
     @Override
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
-        String asked = asked(targets).orElseThrow();
+        String asked = Questions.asked(targets).orElseThrow();
         int plane = effect.number(PLANE);
         boolean known = secret(u, "whether it is known")
                 .atMost(Planes.knowing(plane))
@@ -153,7 +138,7 @@ final class ContactHigherPlane implements SpellWork {
                 ? "unknown"
                 : question.truth().get() == truly ? "yes" : "no";
         u.emit(new MagicEvent.EffectChanged(
-                effect.id(), QUESTIONS, effect.number(QUESTIONS) - 1, "a question answered"));
+                effect.id(), Questions.LEFT, effect.number(Questions.LEFT) - 1, "a question answered"));
         u.emit(new SpellEvent.Answered(
                 scene.member().orElseThrow().id(),
                 question.text(),
@@ -180,11 +165,7 @@ final class ContactHigherPlane implements SpellWork {
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
-        return effect.number(QUESTIONS) <= 0
-                ? List.of()
-                : Questions.all(scene).stream()
-                        .map(question -> new Aim(ASK + question.id(), question.text(), ""))
-                        .toList();
+        return Questions.aims(scene, effect);
     }
 
     @Override

@@ -9,8 +9,10 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
@@ -23,7 +25,40 @@ import org.woodgrain.rules.equipment.Item;
  */
 @Rule("SP-55")
 final class Questions {
+    /** The number of an effect that counts the questions still to be answered. */
+    static final String LEFT = "questions";
+
+    private static final String ASK = "ask:";
+
     private Questions() {}
+
+    /** Why no question can be asked so; empty if one can. */
+    static Optional<Refusal> check(Scene scene, Effect effect, List<String> targets) {
+        if (effect.number(LEFT) <= 0) {
+            return scene.wrong("no question is left", scene.spell().id());
+        }
+        return asked(targets).isEmpty()
+                ? scene.noTarget("a question that can be answered with yes or no")
+                : Optional.empty();
+    }
+
+    /** The id of the question that targets name. */
+    static Optional<String> asked(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith(ASK))
+                .map(text -> text.substring(ASK.length()).strip())
+                .filter(text -> !text.isEmpty())
+                .findFirst();
+    }
+
+    /** The questions that can be asked now; none when all are answered. */
+    static List<Aim> aims(Scene scene, Effect effect) {
+        return effect.number(LEFT) <= 0
+                ? List.of()
+                : all(scene).stream()
+                        .map(question -> new Aim(ASK + question.id(), question.text(), ""))
+                        .toList();
+    }
 
     /**
      * A question.

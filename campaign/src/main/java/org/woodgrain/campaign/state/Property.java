@@ -32,6 +32,19 @@ public record Property(SortedMap<CharacterId, Stock> strongboxes, List<Carrier> 
         return carriers.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
+    /** The beasts, vehicles and vessels of one owner. */
+    public List<ItemId> carriersOf(CharacterId owner) {
+        return carriers.stream()
+                .filter(each -> each.owner().equals(owner))
+                .map(Carrier::id)
+                .toList();
+    }
+
+    /** Whether an owner has nothing that he does not carry. */
+    public boolean nothingOf(CharacterId owner) {
+        return strongbox(owner).empty() && carriersOf(owner).isEmpty();
+    }
+
     /** What lies in a store; empty when there is no such store. */
     public Stock stock(Store store) {
         return switch (store) {

@@ -43,53 +43,98 @@ public record Service(
     }
 
     public Service withReview(Review now) {
-        return new Service(
-                employer, lasting, loyalty, now, since, paid, late, rewarded, promised, owed, hangingBack, leaving);
+        Edit edit = new Edit(this);
+        edit.review = now;
+        return edit.done();
     }
 
     public Service withPay(int paidUntil, int owing) {
-        return new Service(
-                employer,
-                lasting,
-                loyalty,
-                review,
-                since,
-                paidUntil,
-                late,
-                rewarded,
-                promised,
-                owing,
-                hangingBack,
-                leaving);
+        Edit edit = new Edit(this);
+        edit.paid = paidUntil;
+        edit.owed = owing;
+        return edit.done();
     }
 
     public Service withLate(int day) {
-        return new Service(
-                employer, lasting, loyalty, review, since, paid, day, rewarded, promised, owed, hangingBack, leaving);
+        Edit edit = new Edit(this);
+        edit.late = day;
+        return edit.done();
     }
 
     public Service withRewarded(int day) {
-        return new Service(
-                employer, lasting, loyalty, review, since, paid, late, day, promised, owed, hangingBack, leaving);
+        Edit edit = new Edit(this);
+        edit.rewarded = day;
+        return edit.done();
     }
 
     public Service withEmployer(CharacterId now) {
-        return new Service(
-                now, lasting, loyalty, review, since, paid, late, rewarded, promised, owed, hangingBack, leaving);
+        Edit edit = new Edit(this);
+        edit.employer = now;
+        return edit.done();
     }
 
     public Service withPromise(int day) {
-        return new Service(
-                employer, lasting, loyalty, review, since, paid, late, rewarded, day, owed, hangingBack, leaving);
+        Edit edit = new Edit(this);
+        edit.promised = day;
+        return edit.done();
     }
 
     public Service withHangingBack(int round) {
-        return new Service(
-                employer, lasting, loyalty, review, since, paid, late, rewarded, promised, owed, round, leaving);
+        Edit edit = new Edit(this);
+        edit.hangingBack = round;
+        return edit.done();
     }
 
     public Service withLeaving(boolean now) {
-        return new Service(
-                employer, lasting, loyalty, review, since, paid, late, rewarded, promised, owed, hangingBack, now);
+        Edit edit = new Edit(this);
+        edit.leaving = now;
+        return edit.done();
+    }
+
+    /** Service being changed in a part or two. */
+    private static final class Edit {
+        private CharacterId employer;
+        private final boolean lasting;
+        private final int loyalty;
+        private Review review;
+        private final int since;
+        private int paid;
+        private int late;
+        private int rewarded;
+        private int promised;
+        private int owed;
+        private int hangingBack;
+        private boolean leaving;
+
+        Edit(Service from) {
+            employer = from.employer;
+            lasting = from.lasting;
+            loyalty = from.loyalty;
+            review = from.review;
+            since = from.since;
+            paid = from.paid;
+            late = from.late;
+            rewarded = from.rewarded;
+            promised = from.promised;
+            owed = from.owed;
+            hangingBack = from.hangingBack;
+            leaving = from.leaving;
+        }
+
+        Service done() {
+            return new Service(
+                    employer,
+                    lasting,
+                    loyalty,
+                    review,
+                    since,
+                    paid,
+                    late,
+                    rewarded,
+                    promised,
+                    owed,
+                    hangingBack,
+                    leaving);
+        }
     }
 }

@@ -111,6 +111,11 @@ public final class AbilityModifiers {
         return score <= 4 ? -2 : score <= 6 ? -1 : score <= 12 ? 0 : score <= 17 ? 1 : 4;
     }
 
+    /** What a speaker's charisma adds when others make up their minds: the loyalty base, or in classic the reaction. */
+    public static int persuasion(CharacterTables tables, Ruleset rules, Abilities abilities) {
+        return rules.classic() ? reaction(tables, rules, abilities) : loyalty(tables, rules, abilities);
+    }
+
     private static int classic(CharacterTables tables, Ruleset rules, Column column, int score) {
         return rules.classic() ? tables.classicModifiers().of(column, score) : 0;
     }

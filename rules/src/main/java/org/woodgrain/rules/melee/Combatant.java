@@ -122,22 +122,7 @@ public record Combatant(
 
     /** The same fighter in another condition. */
     public Combatant with(State now) {
-        return new Combatant(
-                name,
-                side,
-                dexterity,
-                hitPoints,
-                maxHitPoints,
-                guard,
-                skill,
-                saves,
-                kinds,
-                size,
-                dice,
-                powers,
-                ways,
-                missile,
-                now);
+        return with(ways, now);
     }
 
     /** Whether nothing can take hold of him. */
@@ -194,11 +179,6 @@ public record Combatant(
     /** The same with other ways of attacking hand to hand. */
     public Combatant withWays(List<Way> now) {
         return with(now, state);
-    }
-
-    /** The same hindered otherwise. */
-    public Combatant withState(State now) {
-        return with(ways, now);
     }
 
     private Combatant with(List<Way> blows, State hindrance) {
