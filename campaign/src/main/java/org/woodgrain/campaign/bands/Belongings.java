@@ -53,6 +53,7 @@ final class Belongings {
         Optional<Trait.Classed> classed =
                 kind.power(Trait.Classed.class, u.state().ruleset().profile());
         if (classed.isEmpty()
+                || marks.containsKey(Marks.PRISONER)
                 || !kind.has(Trait.NpcMagic.class, u.state().ruleset().profile())) {
             return List.of();
         }

@@ -52,6 +52,9 @@ public final class Marks {
     /** Says that it still passes for something else. */
     public static final String DISGUISED = "disguised";
 
+    /** Says that it was held by a band, and goes along unarmed until it is safe. */
+    public static final String PRISONER = "prisoner";
+
     private Marks() {}
 
     /** Its own hit dice, where they are not those of its row. */

@@ -12,6 +12,7 @@ import org.woodgrain.atlas.stocking.Passages;
 import org.woodgrain.atlas.stocking.Stock;
 import org.woodgrain.atlas.stocking.Stock.Stocked;
 import org.woodgrain.atlas.stocking.Stocking;
+import org.woodgrain.campaign.bands.Prisoners;
 import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Foe;
@@ -99,16 +100,16 @@ public final class LevelStocking {
         u.emit(new BeginEvent.RoomStocked(
                 level.id(),
                 room.id(),
-                new RoomState(false, false, foes, hoards),
+                new RoomState(false, false, foes, hoards, Prisoners.heldBy(u, foes)),
                 "DU-43",
                 u.throwing().take()));
     }
 
     private static void byRule(Unfolding u, Level level, Room room, Stocked stocked) {
         Stock stock = stocked.stock();
-        List<Foe> foes = stock.monster()
+        RoomState settled = stock.monster()
                 .map(monster -> Muster.band(u, monster, stock.number()))
-                .orElse(List.of());
+                .orElse(RoomState.EMPTY);
         Optional<Riches> treasure = stock.monster()
                 .map(monster -> MinedGold.added(u, monster, stock.treasure()))
                 .orElse(stock.treasure());
@@ -117,7 +118,6 @@ public final class LevelStocking {
                 .orElse(List.of());
         List<Roll> rolls = new ArrayList<>(stocked.rolls());
         rolls.addAll(u.throwing().take());
-        u.emit(new BeginEvent.RoomStocked(
-                level.id(), room.id(), new RoomState(false, false, foes, hoards), stocked.rule(), rolls));
+        u.emit(new BeginEvent.RoomStocked(level.id(), room.id(), settled.withHoards(hoards), stocked.rule(), rolls));
     }
 }

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.bands.Bands;
+import org.woodgrain.campaign.bands.Prisoners;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -26,10 +28,14 @@ final class Muster {
                 .orElse(List.of());
     }
 
-    /** A band that was placed by the rules, with leaders, and with its household if it is at home there. */
-    static List<Foe> band(Unfolding u, String kind, int number) {
+    /** A band that was placed by the rules, with leaders, and with household and prisoners if it is at home there. */
+    static RoomState band(Unfolding u, String kind, int number) {
         Optional<Monster> found = u.world().book().monsters().find(kind);
-        return found.map(monster -> Bands.led(u, monster, number, Bands.atHome(u, monster), Map.of()))
-                .orElse(List.of());
+        if (found.isEmpty()) {
+            return RoomState.EMPTY;
+        }
+        boolean home = Bands.atHome(u, found.get());
+        List<Foe> foes = Bands.led(u, found.get(), number, home, Map.of());
+        return RoomState.EMPTY.withDwellers(foes).withPrisoners(home ? Prisoners.heldBy(u, foes) : List.of());
     }
 }

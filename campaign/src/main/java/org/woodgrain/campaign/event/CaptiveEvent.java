@@ -41,6 +41,25 @@ public sealed interface CaptiveEvent extends Event {
     record Freed(FoeId foe, String name) implements CaptiveEvent {}
 
     /**
+     * People whom the dwellers of a room held are free, and come along.
+     *
+     * @param guide whom they keep to
+     */
+    record PrisonersFreed(String level, String room, List<Foe> freed, CharacterId guide) implements CaptiveEvent {
+        public PrisonersFreed {
+            freed = List.copyOf(freed);
+        }
+    }
+
+    /** Those who were freed are safe, and go their way. */
+    record FreedWentHome(List<FoeId> freed, List<String> names) implements CaptiveEvent {
+        public FreedWentHome {
+            freed = List.copyOf(freed);
+            names = List.copyOf(names);
+        }
+    }
+
+    /**
      * A buyer was looked for.
      *
      * @param gold what he pays; 0 if there is none

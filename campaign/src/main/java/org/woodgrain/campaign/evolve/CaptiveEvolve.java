@@ -21,6 +21,19 @@ final class CaptiveEvolve {
             case CaptiveEvent.TermEnded ended ->
                 ended.stays() ? state : MagicEvolve.withoutFollower(state, ended.foe());
             case CaptiveEvent.Freed freed -> MagicEvolve.withoutFollower(state, freed.foe());
+            case CaptiveEvent.PrisonersFreed freed -> {
+                List<Follower> followers = new ArrayList<>(state.followers());
+                freed.freed().forEach(foe -> followers.add(new Follower(foe, freed.guide())));
+                yield state.withFollowers(followers)
+                        .changeLevel(
+                                freed.level(),
+                                each -> DelveEvolve.changeRoom(
+                                        each, freed.room(), room -> room.withPrisoners(List.of())));
+            }
+            case CaptiveEvent.FreedWentHome home ->
+                state.withFollowers(state.followers().stream()
+                        .filter(each -> !home.freed().contains(each.foe().id()))
+                        .toList());
             case CaptiveEvent.BuyerSought sought -> sought(state, sought);
         };
     }

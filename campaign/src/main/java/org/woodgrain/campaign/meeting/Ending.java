@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.battle.Gathering;
+import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -35,9 +36,13 @@ final class Ending {
     @Rule({"EN-36", "UX-09", "CE-03", "CE-29"})
     static void of(Unfolding u, String how) {
         Optional<String> room = u.state().encounter().flatMap(Encounter::room);
+        String level = u.state().encounter().map(Encounter::level).orElse("");
         close(u, how);
         if (how.equals("victory")) {
             room.ifPresent(id -> Threshold.comeIn(u, id));
+        }
+        if (HELD.contains(how)) {
+            room.ifPresent(id -> Rescue.from(u, level, id));
         }
         Gathering.after(u, HELD.contains(how));
         Time.finishTurn(u);

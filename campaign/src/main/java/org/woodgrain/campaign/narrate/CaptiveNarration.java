@@ -2,9 +2,11 @@ package org.woodgrain.campaign.narrate;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
 
 /** Captives in words. */
 final class CaptiveNarration {
@@ -32,6 +34,20 @@ final class CaptiveNarration {
                         ended.stays() ? Line.Tone.GOOD : Line.Tone.BAD);
             case CaptiveEvent.Freed freed ->
                 Lines.of("The " + freed.name() + " is let go.", freed, seat, Line.Tone.PLAIN);
+            case CaptiveEvent.PrisonersFreed freed ->
+                Lines.of(
+                        loose(freed.freed()) + " Unarmed, they keep close to "
+                                + DoorNarration.name(after, freed.guide()) + ".",
+                        freed,
+                        seat,
+                        Line.Tone.GOOD);
+            case CaptiveEvent.FreedWentHome home ->
+                Lines.of(
+                        "Safe among houses, those who were freed give their thanks and go home: "
+                                + String.join(", ", home.names()) + ".",
+                        home,
+                        seat,
+                        Line.Tone.GOOD);
             case CaptiveEvent.BuyerSought sought ->
                 sought.found()
                         ? Lines.of(
@@ -49,5 +65,20 @@ final class CaptiveNarration {
                                 seat,
                                 Line.Tone.PLAIN);
         };
+    }
+
+    private static String loose(List<Foe> freed) {
+        String who = freed.stream().map(CaptiveNarration::person).collect(Collectors.joining("; "));
+        return (freed.size() == 1
+                        ? "Somebody lies bound here and is cut loose: "
+                        : "People lie bound here and are cut loose: ")
+                + who + ".";
+    }
+
+    private static String person(Foe foe) {
+        String trade = foe.monster().replace('-', ' ');
+        return trade.equals("normal human")
+                ? foe.name()
+                : foe.name() + ", by trade " + (trade.matches("[aeiou].*") ? "an " : "a ") + trade;
     }
 }

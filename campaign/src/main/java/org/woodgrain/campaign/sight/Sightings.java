@@ -5,6 +5,7 @@ import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -37,6 +38,9 @@ public final class Sightings {
         level.roomAt(at.cell()).map(Room::id).ifPresent(room -> {
             if (!u.state().level(at.level()).room(room).visited() && Lighting.anySees(u.state())) {
                 u.emit(new DelveEvent.RoomEntered(at.level(), room));
+            }
+            if (Lighting.anySees(u.state())) {
+                Rescue.from(u, at.level(), room);
             }
         });
         return fresh;

@@ -75,11 +75,11 @@ public record Foe(
 
     /** The same one as another kind under another name: what a spell has made of it, or what it was. */
     public Foe withMonster(String kind, String called) {
-        return new Foe(id, kind, called, hitPoints, maxHitPoints, standing, carried, numbers);
+        return new Foe(id, kind, called, hitPoints, maxHitPoints, standing, carried, numbers, items);
     }
 
     public Foe withMaxHitPoints(int points) {
-        return new Foe(id, monster, name, hitPoints, points, standing, carried, numbers);
+        return new Foe(id, monster, name, hitPoints, points, standing, carried, numbers, items);
     }
 
     public Foe withHitPoints(int points) {

@@ -9,28 +9,39 @@ import java.util.List;
  * @param looked whether it has been looked round
  * @param dwellers who lives there and has not died or left
  * @param hoards what lies there
+ * @param prisoners whom the dwellers hold
  */
-public record RoomState(boolean visited, boolean looked, List<Foe> dwellers, List<Hoard> hoards) {
+public record RoomState(boolean visited, boolean looked, List<Foe> dwellers, List<Hoard> hoards, List<Foe> prisoners) {
     public static final RoomState EMPTY = new RoomState(false, false, List.of(), List.of());
 
     public RoomState {
         dwellers = List.copyOf(dwellers);
         hoards = List.copyOf(hoards);
+        prisoners = List.copyOf(prisoners);
+    }
+
+    /** A room where nobody is held. */
+    public RoomState(boolean visited, boolean looked, List<Foe> dwellers, List<Hoard> hoards) {
+        this(visited, looked, dwellers, hoards, List.of());
     }
 
     public RoomState withVisited() {
-        return new RoomState(true, looked, dwellers, hoards);
+        return new RoomState(true, looked, dwellers, hoards, prisoners);
     }
 
     public RoomState withLooked() {
-        return new RoomState(visited, true, dwellers, hoards);
+        return new RoomState(visited, true, dwellers, hoards, prisoners);
     }
 
     public RoomState withDwellers(List<Foe> now) {
-        return new RoomState(visited, looked, now, hoards);
+        return new RoomState(visited, looked, now, hoards, prisoners);
     }
 
     public RoomState withHoards(List<Hoard> now) {
-        return new RoomState(visited, looked, dwellers, now);
+        return new RoomState(visited, looked, dwellers, now, prisoners);
+    }
+
+    public RoomState withPrisoners(List<Foe> now) {
+        return new RoomState(visited, looked, dwellers, hoards, now);
     }
 }

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.town;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.event.Gain;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
@@ -59,6 +60,7 @@ public final class Homecoming {
                         rewards.treasure(),
                         survivors.size(),
                         hirelings(u, survivors))));
+        Rescue.home(u);
         if (!prizes.isEmpty()) {
             for (Adventurer survivor : survivors) {
                 award(u, survivor.id(), rewards.start(survivor).level(), prizes, survivors);
@@ -83,6 +85,7 @@ public final class Homecoming {
         if (!led.isEmpty()) {
             u.emit(new PropertyEvent.CarriersLost(led));
         }
+        Rescue.home(u);
         u.emit(new TownEvent.ExpeditionLost(fallen));
     }
 

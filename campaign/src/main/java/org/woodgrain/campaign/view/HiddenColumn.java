@@ -87,8 +87,13 @@ final class HiddenColumn {
             lines.add("sound: " + room.sound());
         }
         contents.dwellers().forEach(foe -> lines.add(foe(foe)));
+        contents.prisoners().forEach(held -> lines.add(held(held)));
         contents.hoards().stream().filter(hoard -> !hoard.empty()).forEach(hoard -> lines.add(hoard(hoard)));
         return new View.Section(heading, lines);
+    }
+
+    private static String held(Foe held) {
+        return "held here: " + held.name() + ", " + held.monster().replace('-', ' ') + ", " + held.hitPoints() + " hp";
     }
 
     private static String title(Room room) {

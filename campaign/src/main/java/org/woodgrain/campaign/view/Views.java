@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 
 /** The projection: what a seat may know of the state, and nothing else. */
@@ -50,7 +50,7 @@ public final class Views {
     private static String followers(CampaignState state) {
         return state.followers().stream()
                 .map(follower -> follower.foe().name()
-                        + (follower.foe().standing() == Foe.Standing.SURRENDERED ? " is led bound by " : " follows ")
+                        + Rescue.manner(follower.foe())
                         + state.adventurer(follower.master())
                                 .map(Adventurer::name)
                                 .orElse("the company"))
