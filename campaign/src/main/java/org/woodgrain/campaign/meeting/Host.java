@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.encounters.Pursuers;
 import org.woodgrain.rules.encounters.Strength;
@@ -93,6 +94,7 @@ record Host(World world, CampaignState state, Encounter meeting) {
     }
 
     /** The alignment of the band: as settled when it was made, else the darkest it may have. */
+    @Rule({"CH-103", "CH-104"})
     Alignment alignment() {
         Foe first = leader().orElse(meeting.foes().getFirst());
         int settled = first.number(ALIGNMENT);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.experience.Prize;
 import org.woodgrain.rules.monsters.AttackOption;
@@ -134,6 +135,7 @@ public record MonsterEntry(
         };
     }
 
+    @Rule("CH-103")
     private static String alignment(Monster monster) {
         return Lists.or(monster.alignments().stream().map(Alignment::label).toList());
     }
