@@ -12,17 +12,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.BeyondTables;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.characters.FightingCapability;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.combat.Skill;
+import org.woodgrain.rules.rulebook.Rulebook;
 
 class AdvancementTablesTest {
-    private static final CharacterTables TABLES = StandardBook.load().characters();
+    private static final Ruleset ORIGINAL = Ruleset.of(Profile.ORIGINAL);
+    private static final Rulebook BOOK = StandardBook.load();
+    private static final CharacterTables TABLES = BOOK.characters();
 
     private static ClassLevel level(CharacterClass of, int level) {
         return TABLES.of(of).at(level);
@@ -141,6 +150,79 @@ class AdvancementTablesTest {
             assertThat(level(CharacterClass.MAGIC_USER, 26).thac0()).isEqualTo(7);
             assertThat(level(CharacterClass.FIGHTING_MAN, 40).thac0()).isEqualTo(7);
             assertThat(level(CharacterClass.CLERIC, 21).thac0()).isEqualTo(7);
+        }
+
+        @Test
+        @Rule({"CH-66", "CH-67", "CH-73", "CH-74"})
+        void a_lord_of_the_30th_level() {
+            ClassLevel lord = level(CharacterClass.FIGHTING_MAN, 30);
+            assertThat(lord.title()).isEqualTo("Lord, 30th level");
+            assertThat(lord.experience()).isEqualTo(2_760_000);
+            assertThat(lord.hitDice().label()).isEqualTo("20+1");
+            assertThat(lord.thac0()).isEqualTo(7);
+            assertThat(lord.spellPlaces()).isEmpty();
+            assertThat(saves(CharacterClass.FIGHTING_MAN)).containsExactly(4, 5, 5, 5, 8);
+        }
+
+        @Test
+        @Rule({"CH-66", "CH-68", "CH-71", "CH-73", "CH-74"})
+        void a_wizard_of_the_30th_level() {
+            ClassLevel wizard = level(CharacterClass.MAGIC_USER, 30);
+            assertThat(wizard.title()).isEqualTo("Wizard, 30th level");
+            assertThat(wizard.experience()).isEqualTo(2_200_000);
+            assertThat(wizard.hitDice().label()).isEqualTo("14+1");
+            assertThat(wizard.thac0()).isEqualTo(7);
+            assertThat(wizard.spellPlaces()).containsExactly(12, 12, 12, 12, 12, 12, 4, 3, 3);
+            assertThat(saves(CharacterClass.MAGIC_USER)).containsExactly(5, 6, 5, 8, 3);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"LAW, 'Patriarch, 30th level'", "CHAOS, 'Evil High Priest, 30th level'"})
+        @Rule({"CH-66", "CH-69", "CH-72", "CH-73", "CH-74", "CH-84"})
+        void a_patriarch_of_the_30th_level_and_his_like_on_the_other_side(Alignment side, String title) {
+            ClassLevel patriarch = level(CharacterClass.CLERIC, 30);
+            assertThat(patriarch.title(side)).isEqualTo(title);
+            assertThat(patriarch.experience()).isEqualTo(1_200_000);
+            assertThat(patriarch.hitDice().label()).isEqualTo("14+1");
+            assertThat(patriarch.thac0()).isEqualTo(7);
+            assertThat(patriarch.spellPlaces()).containsExactly(13, 13, 13, 13, 13, 5, 2);
+            assertThat(saves(CharacterClass.CLERIC)).containsExactly(3, 5, 7, 8, 7);
+        }
+
+        private List<Integer> saves(CharacterClass of) {
+            return List.of(Danger.DEATH, Danger.WANDS, Danger.STONE, Danger.BREATH, Danger.SPELLS).stream()
+                    .map(danger -> BOOK.combat().saves().needed(ORIGINAL, new Saver.Classed(of, 30), danger))
+                    .toList();
+        }
+
+        @Test
+        @Rule("CH-70")
+        void a_lord_of_the_12th_level_fights_by_the_matrix_whatever_his_capability() {
+            assertThat(FightingCapability.of(ORIGINAL, CharacterClass.FIGHTING_MAN, 12))
+                    .contains(new FightingCapability(12, "Superhero +2"));
+            assertThat(level(CharacterClass.FIGHTING_MAN, 12).thac0()).isEqualTo(12);
+            assertThat(BOOK.combat().attack().needed(ORIGINAL, new Skill.Classed(CharacterClass.FIGHTING_MAN, 12), 2))
+                    .isEqualTo(10);
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "FIGHTING_MAN, 11, 10, ''",
+            "FIGHTING_MAN, 13, 12, Superhero +2",
+            "MAGIC_USER, 17, 16, ''",
+            "MAGIC_USER, 18, 16, ''",
+            "MAGIC_USER, 19, 19, Wizard +3",
+            "CLERIC, 11, 10, ''",
+            "CLERIC, 12, 10, ''",
+            "CLERIC, 13, 13, Superhero",
+            "CLERIC, 16, 13, Superhero",
+            "CLERIC, 17, 17, ''"
+        })
+        @Rule("CH-70")
+        void capability_changes_at_the_levels_that_are_told(CharacterClass of, int at, int since, String name) {
+            assertThat(FightingCapability.of(ORIGINAL, of, at))
+                    .contains(new FightingCapability(since, name));
+            assertThat(FightingCapability.of(Ruleset.of(Profile.CLASSIC), of, at)).isEmpty();
         }
 
         @ParameterizedTest

@@ -17,6 +17,7 @@ import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterTables;
 import org.woodgrain.rules.characters.ClassLevel;
+import org.woodgrain.rules.characters.FightingCapability;
 import org.woodgrain.rules.characters.HitPoints;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.PrimeRequisite;
@@ -43,6 +44,7 @@ final class Sheets {
                         + note("each die", AbilityModifiers.hitPoints(tables, rules, who.abilities()))));
         armour(sheet, world, rules, who);
         attack(sheet, new Figures(world.book(), rules), who);
+        capability(sheet, rules, who);
         SheetSaves.add(sheet, world, rules, who);
         int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
         int inches = new Gait(world.book(), state).inches(who);
@@ -86,6 +88,17 @@ final class Sheets {
                 "CB-01",
                 why + note("melee", figures.meleeModifier(who)) + note("missiles", figures.missileModifier(who))
                         + "; a point less for each point of armour class above 0"));
+    }
+
+    /** The rank in battles of miniatures, which never counts man to man. */
+    @Rule("CH-70")
+    private static void capability(List<View.Figure> sheet, Ruleset rules, Adventurer who) {
+        FightingCapability.of(rules, who.acting(), who.level())
+                .ifPresent(rank -> sheet.add(new View.Figure(
+                        "In battles of miniatures",
+                        "fights as " + (rank.name().isEmpty() ? "at level " + rank.since() : rank.name()),
+                        "CH-70",
+                        "since level " + rank.since() + "; in a melee the throw above decides")));
     }
 
     /** What the load is made of. */
