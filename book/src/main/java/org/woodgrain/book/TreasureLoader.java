@@ -1,10 +1,14 @@
 package org.woodgrain.book;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.SpanTable;
+import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.treasure.HoardRow;
 import org.woodgrain.rules.treasure.MagicClass;
 import org.woodgrain.rules.treasure.MagicItem;
@@ -85,7 +89,34 @@ final class TreasureLoader {
                 row.percent("magic_chance"));
     }
 
+    /** The classes that can use wands, staves and miscellaneous magic; anybody can use what is not in these lists. */
+    private Map<String, Set<CharacterClass>> users() {
+        Map<String, Set<CharacterClass>> users = new HashMap<>();
+        for (String name : List.of("wands-staves", "misc-magic")) {
+            for (Row row : open("tables/" + name + ".tsv").rows()) {
+                users.put(row.text("item_id"), classes(row));
+            }
+        }
+        return users;
+    }
+
+    private static Set<CharacterClass> classes(Row row) {
+        Set<CharacterClass> classes = EnumSet.noneOf(CharacterClass.class);
+        for (String letter : row.list("usable")) {
+            switch (letter) {
+                case "all" -> classes.addAll(EnumSet.allOf(CharacterClass.class));
+                case "F" -> classes.add(CharacterClass.FIGHTING_MAN);
+                case "M" -> classes.add(CharacterClass.MAGIC_USER);
+                case "C" -> classes.add(CharacterClass.CLERIC);
+                default -> throw row.fault("usable", "all, or F, M and C separated by |");
+            }
+        }
+        return classes;
+    }
+
     private Map<String, MagicItem> items() {
+        Map<String, Set<CharacterClass>> users = users();
+        Set<CharacterClass> anybody = EnumSet.allOf(CharacterClass.class);
         Tsv table = shelf.open(
                 "tables/magic-finds.tsv",
                 "item_id",
@@ -106,7 +137,8 @@ final class TreasureLoader {
                         row.integer("weight_tenths", 0, 3000),
                         row.integer("value_gp", 0, 1_000_000),
                         row.choice("known", MagicItem.Known.class),
-                        row.integer("bonus", -3, 3)));
+                        row.integer("bonus", -3, 3),
+                        users.getOrDefault(row.text("item_id"), anybody)));
     }
 
     private MapTables maps() {

@@ -43,7 +43,9 @@ public enum Option {
     /** Nobody sets out before three levels of the dungeon are ready (CH-01). */
     THREE_LEVELS("three-levels", false, false),
     /** What the lost leave falls to the relative they have named, or to nobody (NP-33). */
-    RELATIVES("relatives", true, true);
+    RELATIVES("relatives", true, true),
+    /** Elves strike the better at some foes with magic weapons, in the original profile (CH-45). */
+    ELF_EDGE("elf-edge", false, false);
 
     private final String key;
     private final boolean original;

@@ -220,9 +220,9 @@ class AdvancementTablesTest {
         })
         @Rule("CH-70")
         void capability_changes_at_the_levels_that_are_told(CharacterClass of, int at, int since, String name) {
-            assertThat(FightingCapability.of(ORIGINAL, of, at))
-                    .contains(new FightingCapability(since, name));
-            assertThat(FightingCapability.of(Ruleset.of(Profile.CLASSIC), of, at)).isEmpty();
+            assertThat(FightingCapability.of(ORIGINAL, of, at)).contains(new FightingCapability(since, name));
+            assertThat(FightingCapability.of(Ruleset.of(Profile.CLASSIC), of, at))
+                    .isEmpty();
         }
 
         @ParameterizedTest

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Faculties;
+import org.woodgrain.campaign.people.Permitted;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -29,7 +30,6 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.monsters.Intelligence;
@@ -222,7 +222,7 @@ public final class BattleOrders {
         if (item.isEmpty()) {
             return Optional.of(new BattleRefusal.NothingToDraw(who.name()));
         }
-        return ClassLimits.forbids(world.book().equipment(), who.race(), who.acting(), item.get())
+        return Permitted.forbids(world.book(), who, item.get())
                 .map(rule -> new BattleRefusal.NotForHim(who.name(), item.get().name(), rule));
     }
 

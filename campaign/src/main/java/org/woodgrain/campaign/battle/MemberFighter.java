@@ -30,6 +30,8 @@ import org.woodgrain.rules.melee.Guard;
 import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.Blow;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Power;
+import org.woodgrain.rules.monsters.Resistance;
 import org.woodgrain.rules.monsters.Size;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -37,6 +39,8 @@ import org.woodgrain.rules.rulebook.Rulebook;
 record MemberFighter(Rulebook book, CampaignState state) {
     private static final int WEARY = -1;
     private static final int BRACED = 1;
+    private static final Resistance.Versed ELF_EDGE =
+            new Resistance.Versed(List.of("goblin", "hobgoblin", "orc", "gnoll"), 1, 1);
 
     /**
      * A member as he goes into a round.
@@ -72,7 +76,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 kinds(who.race()),
                 who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
                 who.level(),
-                Shields.of(state, new Effect.On.OnCharacter(who.id())),
+                powers(who),
                 List.of(new Combatant.Way(List.of(blow(who, arms)))),
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(
@@ -85,6 +89,18 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         sum(effects, Afflictions.EASE),
                         weary + sum(effects, Afflictions.TO_DAMAGE),
                         0));
+    }
+
+    /** What magic lends him and, for an elf, what his people know of some foes. */
+    @Rule("CH-45")
+    private List<Power> powers(Adventurer who) {
+        List<Power> all = new ArrayList<>(Shields.of(state, new Effect.On.OnCharacter(who.id())));
+        if (who.race() == Race.ELF
+                && state.ruleset().original()
+                && state.ruleset().on(Option.ELF_EDGE)) {
+            all.add(ELF_EDGE);
+        }
+        return all;
     }
 
     private static int sum(List<Effect> effects, String number) {

@@ -1,19 +1,23 @@
 package org.woodgrain.campaign.clock;
 
+import java.util.Optional;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.people.Permitted;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.rulebook.Rulebook;
+import org.woodgrain.rules.treasure.ItemUsers;
 import org.woodgrain.rules.treasure.MagicItem;
 
-/** Things that are recognised by wearing them for a turn (MI-176). */
-final class Wearing {
+/** Things that are recognised by wearing or handling them for a turn (MI-176). */
+public final class Wearing {
     private Wearing() {}
 
-    /** At the end of a turn: whoever wore the thing at the end of the turn before as well knows now what it is. */
+    /** At the end of a turn: whoever had the thing so at the end of the turn before as well knows now what it is. */
     @Rule("EX-22")
     static void check(Unfolding u) {
         if (!(u.state().place() instanceof Place.Underground at)) {
@@ -21,19 +25,29 @@ final class Wearing {
         }
         for (Adventurer member : u.state().company()) {
             for (Item item : member.items()) {
-                u.world()
-                        .book()
-                        .treasure()
-                        .find(item.kind())
-                        .filter(magic -> magic.known() == MagicItem.Known.WEAR)
-                        .filter(magic ->
-                                item.carried() == Carried.WORN && !item.name().equals(magic.name()))
-                        .ifPresent(magic -> worn(u, at, member, item, magic));
+                learns(u.world().book(), member, item).ifPresent(magic -> had(u, at, member, item, magic));
             }
         }
     }
 
-    private static void worn(Unfolding u, Place.Underground at, Adventurer member, Item item, MagicItem magic) {
+    /**
+     * What a thing is that somebody is about to recognise: he wears what tells by wearing, or has what tells by trial in
+     * hand or on, and is of a class that can use it.
+     */
+    @Rule({"CH-60", "CH-61", "CH-62"})
+    public static Optional<MagicItem> learns(Rulebook book, Adventurer who, Item item) {
+        return book.treasure()
+                .find(item.kind())
+                .filter(magic -> switch (magic.known()) {
+                    case WEAR -> item.carried() == Carried.WORN;
+                    case TRIAL -> item.carried() == Carried.WORN || item.carried() == Carried.IN_HAND;
+                    case FIGHT, SIP, READ, EFFECT, FALSE -> false;
+                })
+                .filter(magic -> !Permitted.known(magic, item))
+                .filter(magic -> ItemUsers.forbids(magic, who.acting()).isEmpty());
+    }
+
+    private static void had(Unfolding u, Place.Underground at, Adventurer member, Item item, MagicItem magic) {
         String mark = "worn|" + item.id() + "|" + member.id();
         if (u.state().level(at.level()).tried().contains(mark)) {
             u.emit(new DelveEvent.Recognised(member.id(), item.id(), magic.name()));

@@ -7,9 +7,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.clock.Wearing;
 import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.people.Capacity;
+import org.woodgrain.campaign.people.Permitted;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -17,19 +20,20 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Light;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Article.Wear;
 import org.woodgrain.rules.equipment.Carried;
-import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.Containers;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Hands;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.exploration.Shares;
+import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.MagicItem;
 
 /** Wielding, wearing and packing. */
@@ -50,15 +54,15 @@ final class Readying {
             return Optional.of(new HandlingRefusal.Burning(item.name()));
         }
         return switch (ready.how()) {
-            case WORN -> wear(tables, who, item).or(() -> forbidden(tables, who, item));
-            case IN_HAND -> forbidden(tables, who, item).or(() -> hands(tables, state, who, item));
+            case WORN -> wear(tables, who, item).or(() -> forbidden(world.book(), who, item));
+            case IN_HAND -> forbidden(world.book(), who, item).or(() -> hands(tables, state, who, item));
             case AT_HAND, STOWED -> Optional.empty();
             case LYING -> Optional.of(new GeneralRefusal.NotNow("let it lie", "things are laid down by dropping them"));
         };
     }
 
-    private static Optional<Refusal> forbidden(EquipmentTables tables, Adventurer who, Item item) {
-        return ClassLimits.forbids(tables, who.race(), who.acting(), item)
+    private static Optional<Refusal> forbidden(Rulebook book, Adventurer who, Item item) {
+        return Permitted.forbids(book, who, item)
                 .map(rule -> new HandlingRefusal.Forbidden(
                         who.name(), item.name(), who.acting().label(), rule));
     }
@@ -107,6 +111,17 @@ final class Readying {
             Time.stir(u, List.of(who.id()));
             Time.quarters(u, Shares.tryingOn());
         }
+        if (u.state().place() instanceof Place.Town) {
+            learn(u, who.id(), item.id());
+        }
+    }
+
+    /** In town there is all the time that trying a thing takes (MI-176). */
+    private static void learn(Unfolding u, CharacterId id, ItemId thing) {
+        Adventurer who = u.state().adventurer(id).orElseThrow();
+        who.item(thing)
+                .flatMap(item -> Wearing.learns(u.world().book(), who, item))
+                .ifPresent(magic -> u.emit(new DelveEvent.Recognised(id, thing, magic.name())));
     }
 
     /** Whether somebody puts on a strange thing of magic to learn what it does, which takes a quarter turn below. */

@@ -20,6 +20,9 @@ final class ResistanceWords {
                 "Without body: it cannot be held or tripped, and makes no sound.";
             case Resistance.Bonus bonus ->
                 signed(bonus.plus()) + throwName(bonus.throwName()) + when(bonus.when()) + ".";
+            case Resistance.Versed versed ->
+                "With magic weapons " + signed(versed.toHit()) + " to hit and " + signed(versed.damage())
+                        + " to damage against " + Lists.and(versed.foes()) + ".";
             case Resistance.Situational situation ->
                 situation.then() + " points where it is " + Lists.plain(situation.condition()) + ", else "
                         + situation.otherwise() + ".";

@@ -2,6 +2,7 @@ package org.woodgrain.rules.melee;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.AttackMatrix;
@@ -34,6 +35,7 @@ final class Against {
             int bonus = own
                     + target.state().ease()
                     + bonus(striker, how, target, "hit")
+                    + versed(striker, how, target, Resistance.Versed::toHit)
                     + regard.toHit(attacker, t)
                     + trampling(striker, how, target);
             m.need[at] =
@@ -41,8 +43,10 @@ final class Against {
             m.needBehind[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().behind()) - bonus;
             m.harm[at] = harm(m, how, striker, target);
-            m.dieBonus[at] =
-                    weak(how, target) + bonus(striker, how, target, "die") + bonus(striker, how, target, "damage");
+            m.dieBonus[at] = weak(how, target)
+                    + bonus(striker, how, target, "die")
+                    + bonus(striker, how, target, "damage")
+                    + versed(striker, how, target, Resistance.Versed::damage);
         }
     }
 
@@ -170,6 +174,17 @@ final class Against {
             sum += bonus.throwName().equals(to) && counts(bonus, how, target) ? bonus.plus() : 0;
         }
         return sum;
+    }
+
+    /** What a magic weapon adds in a hand that is versed in fighting such a foe. */
+    @Rule("CH-45")
+    private static int versed(Combatant striker, Form how, Combatant target, ToIntFunction<Resistance.Versed> part) {
+        return how.matter().contains(Matter.MAGIC)
+                ? striker.powers(Resistance.Versed.class).stream()
+                        .filter(versed -> versed.foes().stream().anyMatch(target.kinds()::contains))
+                        .mapToInt(part)
+                        .sum()
+                : 0;
     }
 
     private static boolean counts(Resistance.Bonus bonus, Form how, Combatant target) {

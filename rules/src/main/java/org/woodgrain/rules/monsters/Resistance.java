@@ -39,6 +39,13 @@ public sealed interface Resistance extends Power {
         }
     }
 
+    /** Added to throws to hit and to damage with magic weapons against some kinds of foe. */
+    record Versed(List<String> foes, int toHit, int damage) implements Resistance {
+        public Versed {
+            foes = List.copyOf(foes);
+        }
+    }
+
     /** Damage that depends on where the target is, in the original profile. */
     record Situational(String condition, Formula then, Formula otherwise) implements Resistance {}
 

@@ -1,5 +1,10 @@
 package org.woodgrain.rules.treasure;
 
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
+import org.woodgrain.rules.characters.CharacterClass;
+
 /**
  * A magic item as it is found.
  *
@@ -11,9 +16,22 @@ package org.woodgrain.rules.treasure;
  * @param worth of one in gold pieces (TR-33)
  * @param known how its finder learns what it is
  * @param bonus magical bonus; 0 if it has none
+ * @param users classes that can use it, for arms as far as they may fight with them and wear them
  */
 public record MagicItem(
-        String id, MagicClass magicClass, String name, String face, int weight, int worth, Known known, int bonus) {
+        String id,
+        MagicClass magicClass,
+        String name,
+        String face,
+        int weight,
+        int worth,
+        Known known,
+        int bonus,
+        Set<CharacterClass> users) {
+
+    public MagicItem {
+        users = Collections.unmodifiableSet(new TreeSet<>(users));
+    }
 
     /** The ways in which a thing is recognised (MI-176). */
     public enum Known {
