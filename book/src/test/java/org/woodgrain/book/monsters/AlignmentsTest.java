@@ -72,7 +72,7 @@ class AlignmentsTest {
                 Shelf.shipped().text("tables/alignment.tsv").lines().skip(1).toList();
         for (String line : lines) {
             String[] cells = line.split("\t", -1);
-            for (String name : cells[0].toLowerCase(Locale.ROOT).split("/")) {
+            for (String name : cells[0].toLowerCase(Locale.ROOT).split("/", -1)) {
                 List<Monster> meant = ALL.stream().filter(family(name)).toList();
                 assertThat(meant).as(name).isNotEmpty();
                 meant.forEach(monster -> {
