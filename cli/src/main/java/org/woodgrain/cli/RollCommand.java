@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roll}: dice of any kind, thrown and shown. */
 @Command(
         name = "roll",
-        description = "Throws dice and shows each: roll 4d6kh3, roll 2d6+1, roll \"(1d6+1)/2\", roll d100.")
+        description = "Throws dice and shows each: roll 4d6kh3, roll 2d6+1, roll \"(1d6+1)/2\", roll \"10d10!,>=7\", "
+                + "roll \"6x(4d6dl1)\". The guide's page on dice tells the whole language.")
 final class RollCommand implements Runnable {
 
     @CommandLine.Spec

@@ -1,24 +1,23 @@
 package org.woodgrain.dice.language;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 
 /**
- * An expression such as {@code 4d6kh3 + 2}, {@code d%}, {@code (1d6+1)/2} or {@code 2d4x10 # gold}.
+ * An expression such as {@code 4d6kh3 + 2}, {@code 10d10!=10,>=7}, {@code 6x(4d6dl1)} or {@code 2d4x10 # gold}.
  *
- * <p>Whole numbers throughout; division rounds down, toward the smaller number. Kept and dropped dice: {@code kh}
- * highest and {@code kl} lowest kept, {@code dh} and {@code dl} dropped, one unless a number follows; {@code k} alone
- * is {@code kh}, and {@code d} after dice is {@code dl}. Capitals and small letters are alike, spaces may stand
- * anywhere between the parts, and {@code −} is a minus like {@code -}.
+ * <p>Whole numbers throughout; division rounds down, toward the smaller number. The guide's page on dice tells the whole
+ * language.
  */
 public final class DiceExpression {
+    private final String text;
     private final Node root;
     private final Optional<String> label;
 
-    private DiceExpression(Node root, Optional<String> label) {
+    private DiceExpression(String text, Node root, Optional<String> label) {
+        this.text = text;
         this.root = root;
         this.label = label;
     }
@@ -26,7 +25,7 @@ public final class DiceExpression {
     /**
      * Reads an expression within the usual limits.
      *
-     * @throws DiceSyntaxException with the column, if it is none or asks for too much
+     * @throws DiceSyntaxException with the column, if it is none, would never end, or asks for too much
      */
     public static DiceExpression parse(String text) {
         return parse(text, DiceLimits.USUAL);
@@ -34,9 +33,24 @@ public final class DiceExpression {
 
     /** Reads an expression within given limits. */
     public static DiceExpression parse(String text, DiceLimits limits) {
-        Parser parser = new Parser(text, limits);
+        return parse(text, limits, Map.of());
+    }
+
+    /** Reads an expression in which {@code $name} stands for a number. */
+    public static DiceExpression parse(String text, DiceLimits limits, Map<String, Long> variables) {
+        Parser parser = new Parser(new Cursor(text, limits, Map.copyOf(variables)));
         Node root = parser.read();
-        return new DiceExpression(root, parser.label());
+        return new DiceExpression(text.strip(), root, parser.label());
+    }
+
+    /** The text it was read from. */
+    public String text() {
+        return text;
+    }
+
+    /** What was read. */
+    public Node root() {
+        return root;
     }
 
     /** What it was thrown for, if the text said so. */
@@ -44,12 +58,12 @@ public final class DiceExpression {
         return label;
     }
 
-    /** The least that it can come to. */
+    /** No outcome is less; for a repeat, no outcome of one. */
     public long least() {
         return root.range().least();
     }
 
-    /** The most that it can come to. */
+    /** No outcome is more; for a repeat, no outcome of one. */
     public long most() {
         return root.range().most();
     }
@@ -60,8 +74,11 @@ public final class DiceExpression {
      * @throws DiceSyntaxException if a division by zero came up
      */
     public DiceResult roll(Dice dice, DiceStream stream) {
-        List<DiceResult.Die> thrown = new ArrayList<>();
-        Node.Value value = root.roll(new Node.Table(sides -> dice.roll(stream, sides), thrown));
-        return new DiceResult(value.number(), value.text(), thrown, label);
+        return new Roller(dice, stream).roll(root, label);
+    }
+
+    @Override
+    public String toString() {
+        return text;
     }
 }

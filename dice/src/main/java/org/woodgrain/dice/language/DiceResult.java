@@ -2,26 +2,73 @@ package org.woodgrain.dice.language;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What an expression came to.
  *
- * @param total the number
+ * @param totals the number; several where the expression is a repeat
  * @param breakdown the expression with each die in it, such as {@code 4d6kh3 [6, 5, 3, dropped 1] + 2}
  * @param dice every die, in the order thrown
  * @param label what it was thrown for, if the expression said so
  */
-public record DiceResult(long total, String breakdown, List<Die> dice, Optional<String> label) {
+public record DiceResult(List<Long> totals, String breakdown, List<Thrown> dice, Optional<String> label) {
     public DiceResult {
+        totals = List.copyOf(totals);
         dice = List.copyOf(dice);
     }
 
-    /** One die, and whether it counts. */
-    public record Die(int sides, int face, boolean kept) {}
+    /** What became of a die. */
+    public enum Mark {
+        /** It does not count. */
+        DROPPED,
+        /** It was thrown again and does not count. */
+        REROLLED,
+        /** It was thrown again a hundred times; this throw was among the faces that stand. */
+        STOPPED,
+        /** It brought another. */
+        EXPLODED,
+        /** Another brought it. */
+        EXTRA,
+        /** It would have brought another, but the chain had a hundred dice. */
+        CHAIN_ENDED,
+        /** It counts for at least or at most a number, not for what it showed. */
+        CLAMPED,
+        /** It is a success. */
+        SUCCESS,
+        /** It takes a success away. */
+        FAILURE
+    }
+
+    /**
+     * One die that fell.
+     *
+     * @param die its kind, such as {@code d6}
+     * @param shown what it showed
+     * @param value what it counts for, where it counts
+     * @param marks what became of it
+     */
+    public record Thrown(String die, long shown, long value, Set<Mark> marks) {
+        public Thrown {
+            marks = Set.copyOf(marks);
+        }
+
+        /** Whether it counts. */
+        public boolean kept() {
+            return !marks.contains(Mark.DROPPED) && !marks.contains(Mark.REROLLED);
+        }
+    }
+
+    /** The number; the sum where there are several. */
+    public long total() {
+        return totals.stream().mapToLong(Long::longValue).sum();
+    }
 
     /** The whole line: label, breakdown and total. */
     @Override
     public String toString() {
-        return label.map(text -> text + ": ").orElse("") + breakdown + " = " + total;
+        return label.map(text -> text + ": ").orElse("") + breakdown + " = "
+                + totals.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 }

@@ -1,34 +1,26 @@
 package org.woodgrain.dice.language;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
-/** A part of an expression. */
-sealed interface Node {
+/** A part of an expression: what was written, and nothing of what is thrown. */
+public sealed interface Node {
+
     /** What it can come to. */
     Range range();
 
-    /** Throws its dice. */
-    Value roll(Table table);
-
-    /** How many dice it can throw at most. */
+    /** How many dice it can throw at most, those of explosions and rerolls not counted. */
     long dice();
 
-    /** A number and how it came about. */
-    record Value(long number, String text) {}
-
-    /** Where dice are thrown and laid down. */
-    record Table(IntUnaryOperator die, List<DiceResult.Die> thrown) {}
-
-    record Literal(long number) implements Node {
+    /**
+     * A plain number.
+     *
+     * @param number the number
+     * @param written as it was written: {@code 3}, or {@code $strength}
+     */
+    record Literal(long number, String written) implements Node {
         @Override
         public Range range() {
             return Range.of(number);
-        }
-
-        @Override
-        public Value roll(Table table) {
-            return new Value(number, Long.toString(number));
         }
 
         @Override
@@ -37,71 +29,48 @@ sealed interface Node {
         }
     }
 
+    /** The same with the other sign. */
     record Negative(Node of, Range range) implements Node {
-        @Override
-        public Value roll(Table table) {
-            Value value = of.roll(table);
-            return new Value(-value.number(), "-" + value.text());
-        }
-
         @Override
         public long dice() {
             return of.dice();
         }
     }
 
-    record Grouped(Node of) implements Node {
+    /** A part in parentheses. */
+    record Enclosed(Node of) implements Node {
         @Override
         public Range range() {
             return of.range();
         }
 
         @Override
-        public Value roll(Table table) {
-            Value value = of.roll(table);
-            return new Value(value.number(), "(" + value.text() + ")");
-        }
-
-        @Override
         public long dice() {
             return of.dice();
         }
     }
 
-    /** What stands between two parts. */
-    enum Operator {
-        PLUS("+"),
-        MINUS("-"),
-        TIMES("*"),
-        OVER("/");
-
-        private final String sign;
-
-        Operator(String sign) {
-            this.sign = sign;
+    /**
+     * Two parts made one.
+     *
+     * @param operator how
+     * @param left the first
+     * @param right the second
+     * @param range what it can come to
+     * @param column where the operator stands, counted from 1
+     */
+    record Binary(Operator operator, Node left, Node right, Range range, int column) implements Node {
+        @Override
+        public long dice() {
+            return left.dice() + right.dice();
         }
     }
 
-    record Binary(Operator operator, Node left, Node right, Range range, int column) implements Node {
+    /** Two parts compared: 1 if it is true, else 0. */
+    record Compared(Comparison comparison, Node left, Node right) implements Node {
         @Override
-        public Value roll(Table table) {
-            Value one = left.roll(table);
-            Value other = right.roll(table);
-            String text = one.text() + " " + operator.sign + " " + other.text();
-            return switch (operator) {
-                case PLUS -> new Value(one.number() + other.number(), text);
-                case MINUS -> new Value(one.number() - other.number(), text);
-                case TIMES -> new Value(one.number() * other.number(), text);
-                case OVER -> quotient(one.number(), other.number(), text);
-            };
-        }
-
-        private Value quotient(long one, long other, String text) {
-            if (other == 0) {
-                throw new DiceSyntaxException(column, "this came to a division by zero");
-            }
-            boolean exact = one % other == 0;
-            return new Value(Math.floorDiv(one, other), exact ? text : text + " (rounded down)");
+        public Range range() {
+            return new Range(0, 1);
         }
 
         @Override
@@ -110,59 +79,86 @@ sealed interface Node {
         }
     }
 
-    record DicePool(Node count, int sides, List<Choice> choices) implements Node {
-        public DicePool {
-            choices = List.copyOf(choices);
-        }
-
+    /** One of two parts, by a third that is 0 or not; the other is not thrown. */
+    record Conditional(Node condition, Node met, Node otherwise) implements Node {
         @Override
         public Range range() {
-            return new Range(
-                    counted(count.range().least()), counted(count.range().most()) * sides);
-        }
-
-        private long counted(long dice) {
-            long left = dice;
-            for (Choice choice : choices) {
-                left = choice.leaves(left);
-            }
-            return left;
+            return met.range().or(otherwise.range());
         }
 
         @Override
         public long dice() {
-            return Math.addExact(count.dice(), Math.max(0, count.range().most()));
+            return condition.dice() + Math.max(met.dice(), otherwise.dice());
+        }
+    }
+
+    /** A function of some parts. */
+    record Call(Function function, List<Node> of, Range range) implements Node {
+        public Call {
+            of = List.copyOf(of);
         }
 
         @Override
-        public Value roll(Table table) {
-            Value many = count.roll(table);
-            int number = Math.toIntExact(many.number());
-            int[] faces = new int[number];
-            for (int i = 0; i < number; i++) {
-                faces[i] = table.die().applyAsInt(sides);
-            }
-            boolean[] kept = Choice.all(choices, faces);
-            StringBuilder text = new StringBuilder();
-            long total = 0;
-            for (int i = 0; i < number; i++) {
-                table.thrown().add(new DiceResult.Die(sides, faces[i], kept[i]));
-                text.append(i == 0 ? "" : ", ")
-                        .append(kept[i] ? "" : "dropped ")
-                        .append(faces[i]);
-                total += kept[i] ? faces[i] : 0;
-            }
-            return new Value(total, many.text() + "d" + shown(sides) + written() + " [" + text + "]");
+        public long dice() {
+            return of.stream().mapToLong(Node::dice).sum();
+        }
+    }
+
+    /**
+     * Dice of one kind.
+     *
+     * @param count how many
+     * @param die which
+     * @param modifiers what is done to them, in order
+     * @param range what they can come to
+     */
+    record Pool(Node count, Die die, List<Modifier> modifiers, Range range) implements Node {
+        public Pool {
+            modifiers = List.copyOf(modifiers);
         }
 
-        private static String shown(int sides) {
-            return sides == 100 ? "%" : Integer.toString(sides);
+        @Override
+        public long dice() {
+            return count.dice() + Math.max(0, count.range().most());
+        }
+    }
+
+    /**
+     * Parts in braces, of which some may be kept, added up or counted.
+     *
+     * @param members the parts, or, where they are spread, the dice and repeats whose single results are the members
+     * @param spread whether each die by itself is a member
+     * @param plus a number added to each member that was spread
+     * @param modifiers which are kept, and whether they are counted
+     * @param range what it can come to
+     */
+    record Group(List<Node> members, boolean spread, long plus, List<Modifier> modifiers, Range range) implements Node {
+        public Group {
+            members = List.copyOf(members);
+            modifiers = List.copyOf(modifiers);
         }
 
-        private String written() {
-            StringBuilder text = new StringBuilder();
-            choices.forEach(text::append);
-            return text.toString();
+        @Override
+        public long dice() {
+            return members.stream().mapToLong(Node::dice).sum();
+        }
+    }
+
+    /**
+     * A part thrown several times, each result for itself.
+     *
+     * @param times how often
+     * @param of the part
+     */
+    record Repeat(int times, Node of) implements Node {
+        @Override
+        public Range range() {
+            return of.range();
+        }
+
+        @Override
+        public long dice() {
+            return times * of.dice();
         }
     }
 }

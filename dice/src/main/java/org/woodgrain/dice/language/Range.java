@@ -6,7 +6,7 @@ package org.woodgrain.dice.language;
  * @param least the smallest value
  * @param most the greatest
  */
-record Range(long least, long most) {
+public record Range(long least, long most) {
 
     static Range of(long number) {
         return new Range(number, number);
@@ -22,8 +22,13 @@ record Range(long least, long most) {
         return new Range(least, most);
     }
 
-    boolean holds(long number) {
+    /** Whether a number lies in it. */
+    public boolean holds(long number) {
         return least <= number && number <= most;
+    }
+
+    Range or(Range other) {
+        return new Range(Math.min(least, other.least), Math.max(most, other.most));
     }
 
     Range plus(Range other) {
@@ -43,15 +48,22 @@ record Range(long least, long most) {
     }
 
     /** A safe range of the quotient, whatever the divisor is within its own. */
-    Range dividedBy(Range other) {
-        if (!other.holds(0)) {
-            return between(
-                    Math.floorDiv(least, other.least),
-                    Math.floorDiv(least, other.most),
-                    Math.floorDiv(most, other.least),
-                    Math.floorDiv(most, other.most));
-        }
+    Range dividedBy(Range other, Operator division) {
         long widest = Math.max(Math.absExact(least), Math.absExact(most));
-        return new Range(-widest, widest);
+        return other.holds(0)
+                ? new Range(-widest, widest)
+                : between(
+                        division.applied(least, other.least),
+                        division.applied(least, other.most),
+                        division.applied(most, other.least),
+                        division.applied(most, other.most));
+    }
+
+    Range absolute() {
+        if (least >= 0) {
+            return this;
+        }
+        long greatest = Math.max(Math.absExact(least), Math.absExact(most));
+        return new Range(most <= 0 ? Math.absExact(most) : 0, greatest);
     }
 }
