@@ -125,7 +125,7 @@ final class Archery {
         int place = Math.max(0, fight.ranks().placeOf(who)) % count;
         for (int i = 0; i < count; i++) {
             int target = fight.ranks().at(enemy, (place + i) % count);
-            if (!field.escapes(u.state(), target, who)) {
+            if (!field.escapes(u.state(), target, who) && !field.inGloom(u.state(), target, who)) {
                 return target;
             }
         }

@@ -16,8 +16,10 @@ import org.woodgrain.campaign.people.Permitted;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Directing;
+import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
@@ -76,28 +78,30 @@ public final class BattleOrders {
         }
         return switch (order.deed()) {
             case Deed.Strike strike ->
-                fit(state, who).or(() -> blind(state, who)).or(() -> foe(world, state, strike.foe()));
+                fit(state, who).or(() -> blind(state, who, true)).or(() -> foe(world, state, strike.foe()));
             case Deed.Avert avert -> fit(state, who).or(() -> foe(world, state, avert.foe()));
             case Deed.Subdue subdue ->
                 fit(state, who)
-                        .or(() -> blind(state, who))
+                        .or(() -> blind(state, who, true))
                         .or(() -> foe(world, state, subdue.foe()))
                         .or(() -> subdue(world, state, who, subdue.foe()));
             case Deed.Shoot shoot ->
                 fit(state, who)
-                        .or(() -> blind(state, who))
+                        .or(() -> blind(state, who, false))
                         .or(() -> hands(world, state, who))
                         .or(() -> foe(world, state, shoot.foe()))
+                        .or(() -> gloom(world, state, who, shoot.foe()))
                         .or(() -> shoot(world, state, who));
             case Deed.Throw thrown ->
                 fit(state, who)
-                        .or(() -> blind(state, who))
+                        .or(() -> blind(state, who, false))
                         .or(() -> hands(world, state, who))
                         .or(() -> foe(world, state, thrown.foe()))
+                        .or(() -> gloom(world, state, who, thrown.foe()))
                         .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
                 fit(state, who)
-                        .or(() -> Casting.namesFoe(state, cast.targets()) ? blind(state, who) : Optional.empty())
+                        .or(() -> Casting.namesFoe(state, cast.targets()) ? blind(state, who, true) : Optional.empty())
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
             case Deed.Direct direct -> Directing.check(world, state, who.id(), direct.effect(), direct.targets());
@@ -130,10 +134,24 @@ public final class BattleOrders {
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
     }
 
-    /** Nobody strikes, shoots or throws at what he does not see, nor aims a spell at it. */
-    @Rule("CC-04")
-    private static Optional<Refusal> blind(CampaignState state, Adventurer who) {
-        return Eyes.see(state, who) ? Optional.empty() : Optional.of(new BattleRefusal.SeesNothing(who.name()));
+    /** Nobody strikes, shoots or throws at what he does not see, nor aims a spell at it, unless he can touch it. */
+    @Rule({"CC-04", "SP-83"})
+    private static Optional<Refusal> blind(CampaignState state, Adventurer who, boolean byTouch) {
+        if (Eyes.see(state, who) || byTouch && Eyes.gropes(state)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Lighting.darkened(state)
+                        ? new BattleRefusal.InMagicDarkness(who.name())
+                        : new BattleRefusal.SeesNothing(who.name()));
+    }
+
+    /** No missile is aimed into a globe of darkness, or through one. */
+    @Rule("SP-83")
+    private static Optional<Refusal> gloom(World world, CampaignState state, Adventurer who, FoeId foe) {
+        return Gloom.hides(world, state, new Effect.On.OnCharacter(who.id()), new Effect.On.OnFoe(foe))
+                ? Optional.of(new BattleRefusal.InMagicDarkness(who.name()))
+                : Optional.empty();
     }
 
     private static Optional<Refusal> foe(World world, CampaignState state, FoeId id) {

@@ -7,6 +7,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Rule;
@@ -28,12 +29,26 @@ public final class Eyes {
                 || deed instanceof Deed.Draw
                 || deed instanceof Deed.Rouse
                 || deed instanceof Deed.Cast;
-        return !byTouch && !see(state, who);
+        return !byTouch && !see(state, who) && !gropes(state, deed);
+    }
+
+    /** Whether one strikes by touch in darkness made by a spell, in which no light could be kindled. */
+    @Rule("SP-83")
+    private static boolean gropes(CampaignState state, @Nullable Deed deed) {
+        return deed instanceof Deed.Blow && gropes(state);
+    }
+
+    /** Whether those in darkness made by a spell have foes within touch. */
+    @Rule("SP-83")
+    static boolean gropes(CampaignState state) {
+        return Lighting.darkened(state) && Gloom.touches(state);
     }
 
     /** Whether there are members who can act, and none of them sees anything. */
     public static boolean none(CampaignState state) {
-        return !Plan.able(state).isEmpty() && Plan.able(state).stream().noneMatch(who -> see(state, who));
+        return !gropes(state)
+                && !Plan.able(state).isEmpty()
+                && Plan.able(state).stream().noneMatch(who -> see(state, who));
     }
 
     /** The light that one could kindle, a lantern before a torch; empty where it is of no use or he has none. */

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Formation;
+import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.Vanished;
@@ -254,6 +255,7 @@ final class Field {
                 : 0;
         return garlic
                 + wards(attacker, target)
+                + Gloom.onAttack(world, now, Names.on(fighters.get(attacker)), Names.on(fighters.get(target)))
                 + Vanished.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)))
                 + detected(attacker, target);
     }
@@ -276,6 +278,11 @@ final class Field {
     /** Whether somebody can be neither seen nor guessed at by another. */
     boolean escapes(CampaignState current, int target, int observer) {
         return Vanished.escapes(world, current, Names.on(fighters.get(target)), Names.on(fighters.get(observer)));
+    }
+
+    /** Whether darkness made by a spell keeps one from shooting at another. */
+    boolean inGloom(CampaignState current, int target, int observer) {
+        return Gloom.hides(world, current, Names.on(fighters.get(observer)), Names.on(fighters.get(target)));
     }
 
     /** Looks anew who sees whom, after somebody has shown himself or vanished. */

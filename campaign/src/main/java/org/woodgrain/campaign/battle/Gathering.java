@@ -49,7 +49,8 @@ public final class Gathering {
                 : EquipmentTables.magical(item) ? magic(u, who, item) : item.quantity() / 2;
         if (many > 0) {
             Carried how = tables.weapon(item).isPresent() ? Carried.AT_HAND : Carried.STOWED;
-            found.add(item.withQuantity(many).withId(new ItemId(u.newId("i"))).carried(how, ""));
+            ItemId id = u.state().standsOut(item.id()) ? item.id() : new ItemId(u.newId("i"));
+            found.add(item.withQuantity(many).withId(id).carried(how, ""));
         }
     }
 

@@ -135,7 +135,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         Optional.empty(),
                         new Combatant.State(
                                 effects.stream().anyMatch(Effect::helpless),
-                                ill || idle || !Eyes.see(state, who),
+                                ill || idle,
                                 false,
                                 false,
                                 slow,

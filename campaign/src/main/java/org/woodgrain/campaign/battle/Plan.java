@@ -93,7 +93,7 @@ final class Plan {
         if (foe.isEmpty()) {
             return new Deed.Guard();
         }
-        if (!Eyes.see(state, who)) {
+        if (!Eyes.see(state, who) && !Eyes.gropes(state)) {
             return kindles(who);
         }
         Arms arms = Arms.of(world.book(), state);

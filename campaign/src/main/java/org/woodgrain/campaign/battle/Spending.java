@@ -27,8 +27,11 @@ final class Spending {
             return;
         }
         boolean lies = !shot.weapon().vessel() && (shot.thrown() || !hit);
-        Item one =
-                shot.missile().withQuantity(1).withId(new ItemId(u.newId("i"))).carried(Carried.LYING, "");
+        boolean keeps = u.state().standsOut(shot.missile().id());
+        Item one = shot.missile()
+                .withQuantity(1)
+                .withId(keeps ? shot.missile().id() : new ItemId(u.newId("i")))
+                .carried(Carried.LYING, "");
         u.emit(new BattleEvent.MissileSpent(who, shot.missile().id(), lies ? Optional.of(one) : Optional.empty()));
         int rounds = Arms.of(u.world().book(), u.state()).roundsPerShot(shot);
         if (rounds > 1) {

@@ -140,6 +140,7 @@ final class MagicEvolve {
                         level -> level.withDoor(on.edge(), level.door(on.edge()).withOpen(false)));
             case Effect.On.OnFoe on -> now;
             case Effect.On.OnDoor on -> now;
+            case Effect.On.OnThing thing -> now;
             case Effect.On.OnCharacter on -> now;
             case Effect.On.OnCell on -> now;
         };

@@ -126,6 +126,7 @@ final class SpellEvolve {
                         on.level(),
                         level -> level.withDoor(on.edge(), level.door(on.edge()).withBroken()));
             case Effect.On.OnCell on -> state;
+            case Effect.On.OnThing on -> state;
         };
     }
 

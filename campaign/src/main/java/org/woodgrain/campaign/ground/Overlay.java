@@ -57,6 +57,7 @@ public final class Overlay {
             case Effect.On.OnDoor door -> door.level();
             case Effect.On.OnCharacter member -> "";
             case Effect.On.OnFoe foe -> "";
+            case Effect.On.OnThing thing -> "";
         };
     }
 
@@ -78,6 +79,7 @@ public final class Overlay {
             }
             case Effect.On.OnCharacter member -> {}
             case Effect.On.OnFoe foe -> {}
+            case Effect.On.OnThing thing -> {}
         }
         return level.with(floor, walls);
     }

@@ -83,9 +83,10 @@ final class Handing {
         Item item = giver.item(id).orElseThrow();
         boolean all = quantity == item.quantity();
         Item part = item.withQuantity(quantity).carried(Carried.STOWED, "");
-        // a torch that has burned is not one of a bundle
-        Optional<Item> pile =
-                u.state().unspent().containsKey(id) ? Optional.empty() : Things.pileFor(tables, taker.items(), part);
+        List<Item> like = taker.items().stream()
+                .filter(each -> !u.state().standsOut(each.id()))
+                .toList();
+        Optional<Item> pile = u.state().standsOut(id) ? Optional.empty() : Things.pileFor(tables, like, part);
         List<Item> got = new ArrayList<>();
         if (pile.isPresent()) {
             got.add(pile.get().withQuantity(pile.get().quantity() + quantity));

@@ -143,6 +143,7 @@ public final class Afflictions {
                         .filter(each -> each.standing() != Foe.Standing.DEAD)
                         .ifPresent(each -> u.emit(new HarmEvent.FoeDied(foe.foe(), each.monster(), cause, "CB-26")));
             case Effect.On.OnDoor door -> {}
+            case Effect.On.OnThing thing -> {}
             case Effect.On.OnCell cell -> {}
         }
     }

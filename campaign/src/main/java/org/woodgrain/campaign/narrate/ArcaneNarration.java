@@ -66,6 +66,7 @@ final class ArcaneNarration {
             case Effect.On.OnCharacter member -> FighterNames.of(state, member.character());
             case Effect.On.OnFoe foe -> FighterNames.begin(FighterNames.of(state, foe.foe(), seat));
             case Effect.On.OnDoor door -> "It";
+            case Effect.On.OnThing thing -> "It";
             case Effect.On.OnCell cell -> "It";
         };
     }
@@ -138,6 +139,7 @@ final class ArcaneNarration {
                         Line.Tone.BAD);
             case Effect.On.OnFoe foe -> Lines.of("Something unseen is close by.", noticed, seat, Line.Tone.BAD);
             case Effect.On.OnDoor door -> Lines.none();
+            case Effect.On.OnThing thing -> Lines.none();
             case Effect.On.OnCell cell -> Lines.none();
         };
     }

@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -56,8 +58,8 @@ final class MagicNarration {
                 changed.number().equals(Effect.COVERED)
                         ? Lines.of(
                                 changed.value() != 0
-                                        ? "A cloak is thrown over what shines, and its light is gone."
-                                        : "The magic light is uncovered.",
+                                        ? "A cloak is thrown over it, and the spell on it reaches no farther."
+                                        : "The cloak is taken off it again.",
                                 event,
                                 seat,
                                 Line.Tone.PLAIN)
@@ -155,6 +157,13 @@ final class MagicNarration {
                                 seat,
                                 Line.Tone.PLAIN)
                         : Lines.none();
+            case Effect.On.OnThing on ->
+                Lines.of(
+                        "The " + Whereabouts.name(after, on.thing()) + " "
+                                + (MagicLight.of(effect) ? effect.label() : "is " + effect.label()) + length + ".",
+                        begun,
+                        seat,
+                        Line.Tone.PLAIN);
             case Effect.On.OnCell cell ->
                 Lines.of(
                         effect.number("dark") > 0
@@ -244,6 +253,15 @@ final class MagicNarration {
                         Line.Tone.PLAIN);
             case Effect.On.OnDoor door ->
                 seat.seesAll() ? Lines.secret("A door is held no longer: " + ended.why() + ".", ended) : Lines.none();
+            case Effect.On.OnThing on ->
+                MagicLight.place(before, effect).flatMap(at -> at.bearer()).isPresent()
+                        ? Lines.of(
+                                what + " ends on the " + Whereabouts.name(before, on.thing()) + ": " + ended.why()
+                                        + ".",
+                                ended,
+                                seat,
+                                Line.Tone.PLAIN)
+                        : Lines.none();
             case Effect.On.OnCell cell ->
                 here(before, cell)
                         ? Lines.of(what + " ends here: " + ended.why() + ".", ended, seat, Line.Tone.PLAIN)
@@ -289,6 +307,7 @@ final class MagicNarration {
                         seat,
                         Line.Tone.GOOD);
             case Effect.On.OnDoor door -> Lines.none();
+            case Effect.On.OnThing thing -> Lines.none();
             case Effect.On.OnCell cell -> Lines.none();
         };
     }

@@ -194,6 +194,7 @@ final class SpellNarration {
             case Effect.On.OnCharacter member -> name(state, member.character());
             case Effect.On.OnFoe foe -> foe(state, foe.foe(), seat);
             case Effect.On.OnDoor door -> "the door";
+            case Effect.On.OnThing thing -> "the thing";
             case Effect.On.OnCell cell -> "the place";
         };
     }

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.magic.Study;
+import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
@@ -253,7 +254,7 @@ final class MagicOffers implements OfferSource {
         }
         for (boolean cover : List.of(true, false)) {
             List<Aim> lights = Covering.carried(state, !cover).stream()
-                    .map(effect -> new Aim(effect.id(), "the thing that " + effect.label(), ""))
+                    .map(effect -> new Aim(effect.id(), shining(state, effect), ""))
                     .filter(aim ->
                             !refused(world, state, seat, new MagicCommand.CoverLight(who.id(), aim.value(), cover)))
                     .toList();
@@ -292,6 +293,12 @@ final class MagicOffers implements OfferSource {
                     "",
                     List.of(target("Which", own))));
         }
+    }
+
+    private static String shining(CampaignState state, Effect effect) {
+        return effect.on() instanceof Effect.On.OnThing on
+                ? "the " + Whereabouts.name(state, on.thing()) + ", which " + effect.label()
+                : "what " + effect.label();
     }
 
     private static Offer.Field target(String label, List<Aim> aims) {

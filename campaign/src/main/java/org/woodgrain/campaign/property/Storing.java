@@ -102,9 +102,10 @@ final class Storing {
             EquipmentTables tables = u.world().book().equipment();
             boolean all = quantity == item.quantity();
             Item part = item.withQuantity(quantity).carried(Carried.STOWED, "");
-            // a torch that has burned is not one of a bundle
+            List<Item> like =
+                    to.stream().filter(each -> !u.state().standsOut(each.id())).toList();
             Optional<Item> pile =
-                    u.state().unspent().containsKey(item.id()) ? Optional.empty() : Things.pileFor(tables, to, part);
+                    u.state().standsOut(item.id()) ? Optional.empty() : Things.pileFor(tables, like, part);
             List<Item> moved = new ArrayList<>();
             if (pile.isPresent()) {
                 moved.add(pile.get().withQuantity(pile.get().quantity() + quantity));

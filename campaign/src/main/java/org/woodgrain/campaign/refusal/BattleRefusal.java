@@ -24,6 +24,20 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record InMagicDarkness(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "SP-83";
+        }
+
+        @Override
+        public String message() {
+            return name
+                    + " sees nothing for the magic darkness; no torch helps, and only a foe within touch can be struck"
+                    + " at.";
+        }
+    }
+
     record NoSuchFoe() implements BattleRefusal {
         @Override
         public String message() {

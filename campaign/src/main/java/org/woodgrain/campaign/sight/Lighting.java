@@ -31,11 +31,7 @@ public final class Lighting {
     /** Kinds of features that burn or glow by themselves. */
     private static final Set<String> FIRES = Set.of("bonfire", "forge", "lava");
 
-    private static final String LIGHT = "SP-06";
-    private static final String DARK = "dark";
-    private static final String DAY = "day";
     private static final String INFRAVISION_SPELL = "SP-28";
-    private static final int LIGHT_SPELL = 15;
 
     private Lighting() {}
 
@@ -51,17 +47,9 @@ public final class Lighting {
                 radius = Math.max(radius, RADIUS);
             }
         }
-        for (Effect effect : state.effects()) {
-            if (effect.on() instanceof Effect.On.OnCharacter on && present(state, on.character())) {
-                radius = Math.max(radius, shines(effect));
-            }
-        }
-        for (Effect effect : state.effects()) {
-            if (effect.on() instanceof Effect.On.OnCell on
-                    && state.place() instanceof Place.Underground at
-                    && on.level().equals(at.level())
-                    && inCircle(on.cell(), at.cell(), shines(effect))) {
-                radius = Math.max(radius, shines(effect));
+        for (MagicLight light : MagicLight.sources(state)) {
+            if (!light.dark() && about(state, light)) {
+                radius = Math.max(radius, light.feet());
             }
         }
         return radius;
@@ -96,42 +84,21 @@ public final class Lighting {
     }
 
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
+    @Rule("SP-83")
     public static boolean darkened(CampaignState state) {
-        for (Effect effect : state.effects()) {
-            if (effect.number(DARK) > 0 && about(state, effect.on(), effect.number(DARK))) {
-                return true;
-            }
-        }
-        return false;
+        return MagicLight.sources(state).stream().anyMatch(source -> source.dark() && about(state, source));
     }
 
-    private static boolean about(CampaignState state, Effect.On what, int feet) {
-        return switch (what) {
-            case Effect.On.OnCharacter on -> state.order().contains(on.character());
-            case Effect.On.OnCell on ->
-                state.place() instanceof Place.Underground at
-                        && on.level().equals(at.level())
-                        && inCircle(on.cell(), at.cell(), feet);
-            case Effect.On.OnFoe on -> false;
-            case Effect.On.OnDoor on -> false;
-        };
+    private static boolean about(CampaignState state, MagicLight source) {
+        return state.place() instanceof Place.Underground at && source.covers(at.level(), at.cell());
     }
 
     /** Whether light as strong as day lies about the company: such creatures as shun the sun are hampered in it. */
     @Rule("SP-94")
     public static boolean daylight(CampaignState state) {
         return !darkened(state)
-                && state.effects().stream()
-                        .filter(effect -> effect.number(DAY) > 0 && effect.number(Effect.COVERED) == 0)
-                        .anyMatch(effect -> switch (effect.on()) {
-                            case Effect.On.OnCharacter on -> state.order().contains(on.character());
-                            case Effect.On.OnCell on ->
-                                state.place() instanceof Place.Underground at
-                                        && on.level().equals(at.level())
-                                        && inCircle(on.cell(), at.cell(), shines(effect));
-                            case Effect.On.OnFoe on -> false;
-                            case Effect.On.OnDoor on -> false;
-                        });
+                && MagicLight.sources(state).stream()
+                        .anyMatch(source -> source.effect().number(MagicLight.DAY) > 0 && about(state, source));
     }
 
     /** Whether the company carries a light that others can see. */
@@ -202,12 +169,14 @@ public final class Lighting {
         TreeSet<Cell> seen =
                 feet > 0 ? new TreeSet<>(Sight.from(level, eye, cells(feet), ways::seenThrough)) : new TreeSet<>();
         seen.add(eye);
-        for (Effect effect : state.effects()) {
-            if (effect.on() instanceof Effect.On.OnCell on && on.level().equals(level.id()) && shines(effect) > 0) {
-                lit(ways, eye, on.cell(), shines(effect), seen);
+        List<MagicLight> sources = MagicLight.sources(state);
+        for (MagicLight source : sources) {
+            if (!source.dark() && source.level().equals(level.id())) {
+                lit(ways, eye, source.cell(), source.feet(), seen);
             }
         }
         fires.forEach(fire -> lit(ways, eye, fire, RADIUS, seen));
+        seen.removeIf(cell -> !cell.equals(eye) && MagicLight.between(sources, level.id(), eye, cell));
         return seen;
     }
 
@@ -231,12 +200,6 @@ public final class Lighting {
     /** A circle of 15 feet is nine cells: those whose middle lies in it (SP-120). */
     private static int cells(int feet) {
         return feet / 10;
-    }
-
-    /** Feet that an effect lights up; 0 if it gives no light. */
-    private static int shines(Effect effect) {
-        int otherwise = effect.kind().equals(LIGHT) ? LIGHT_SPELL : 0;
-        return effect.number(Effect.COVERED) != 0 ? 0 : effect.numbers().getOrDefault("light", otherwise);
     }
 
     private static boolean inCircle(Cell centre, Cell cell, int feet) {

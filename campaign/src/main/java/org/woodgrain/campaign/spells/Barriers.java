@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Overlay;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -71,7 +72,7 @@ final class Barriers {
                     new Effect.On.OnCell(scene.levelId(), side),
                     "the glow of the fire",
                     length,
-                    Map.of(LightSpell.SHINES, light, Effects.CASTING, casting),
+                    Map.of(MagicLight.SHINES, light, Effects.CASTING, casting),
                     false,
                     List.of());
         }

@@ -41,7 +41,7 @@ public final class Casting {
 
     /** Why a spell cannot be cast at this, whatever it is cast from. */
     static Optional<Refusal> aimed(Scene scene, List<String> targets) {
-        if (Vanished.named(scene, targets)) {
+        if (Vanished.named(scene, targets) || Gloom.hides(scene, targets)) {
             return scene.noTarget("somebody or something that he sees");
         }
         return SpellBook.find(scene.spell().id())

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;

@@ -60,6 +60,7 @@ public final class Concentration {
             case Effect.On.OnCharacter member -> member.character().value();
             case Effect.On.OnFoe foe -> foe.foe().value();
             case Effect.On.OnDoor door -> "";
+            case Effect.On.OnThing thing -> "";
             case Effect.On.OnCell cell -> "";
         };
     }

@@ -103,6 +103,7 @@ public final class Confusion implements SpellWork {
                         .map(dice -> dice.plus() > 0 ? dice.dice() + 1 : dice.dice())
                         .orElse(1);
             case Effect.On.OnDoor door -> 1;
+            case Effect.On.OnThing thing -> 1;
             case Effect.On.OnCell cell -> 1;
         };
     }
@@ -134,6 +135,7 @@ public final class Confusion implements SpellWork {
             case Effect.On.OnCharacter member ->
                 state.company().stream().anyMatch(each -> each.id().equals(member.character()));
             case Effect.On.OnDoor door -> false;
+            case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
     }

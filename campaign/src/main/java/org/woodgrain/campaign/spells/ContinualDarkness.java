@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.rules.Rule;
 
 /** Darkness that stays until it is dispelled; neither kind of passing light is of use in it. */
@@ -16,7 +17,7 @@ final class ContinualDarkness extends OnPlace {
 
     @Override
     Map<String, Integer> numbers() {
-        return Map.of(DarknessSpell.DARKENS, ContinualLight.RADIUS);
+        return Map.of(MagicLight.DARKENS, ContinualLight.RADIUS);
     }
 
     @Override

@@ -5,25 +5,38 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.MagicLight;
+import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 
 /** A cloak thrown over a thing that shines by a spell, and taken off again. */
 public final class Covering {
     private Covering() {}
 
-    /** The lights that members of the company carry, covered or not. */
+    /** Lights, and globes of darkness, on things within the company's reach, covered or not. */
+    @Rule({"SP-06", "SP-17", "SP-83"})
     public static List<Effect> carried(CampaignState state, boolean covered) {
         return state.effects().stream()
-                .filter(effect -> effect.number(LightSpell.SHINES) > 0)
+                .filter(MagicLight::of)
                 .filter(effect -> (effect.number(Effect.COVERED) != 0) == covered)
-                .filter(effect -> effect.on() instanceof Effect.On.OnCharacter bearer
-                        && Lighting.present(state, bearer.character()))
+                .filter(effect -> MagicLight.place(state, effect)
+                        .filter(at -> hand(state, at))
+                        .isPresent())
                 .toList();
+    }
+
+    /** Whether it is in somebody's hands, or lies at the company's feet. */
+    private static boolean hand(CampaignState state, Whereabouts at) {
+        return at.bearer().isPresent()
+                || state.underground()
+                        .filter(here ->
+                                here.level().equals(at.level()) && here.cell().equals(at.cell()))
+                        .isPresent();
     }
 
     /** Why a light cannot be covered, or uncovered; empty if it can. */

@@ -37,6 +37,7 @@ final class Creatures {
                 state.adventurer(character.character()).map(Adventurer::name).orElse("somebody");
             case Effect.On.OnFoe foe -> foe(state, foe.foe()).map(Foe::name).orElse("the monster");
             case Effect.On.OnDoor door -> "the door";
+            case Effect.On.OnThing thing -> "the thing";
             case Effect.On.OnCell cell -> "the place";
         };
     }
@@ -47,6 +48,7 @@ final class Creatures {
             case Effect.On.OnCharacter member -> member.character().value();
             case Effect.On.OnFoe foe -> foe.foe().value();
             case Effect.On.OnDoor door -> "";
+            case Effect.On.OnThing thing -> "";
             case Effect.On.OnCell cell -> "";
         };
     }
@@ -104,6 +106,7 @@ final class Creatures {
                                                 monster.alignments().stream().max(Enum::compareTo))))
                         .orElse(Alignment.NEUTRALITY);
             case Effect.On.OnDoor door -> Alignment.NEUTRALITY;
+            case Effect.On.OnThing thing -> Alignment.NEUTRALITY;
             case Effect.On.OnCell cell -> Alignment.NEUTRALITY;
         };
     }

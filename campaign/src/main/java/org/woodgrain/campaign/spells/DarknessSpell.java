@@ -2,12 +2,12 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.sight.MagicLight;
+import org.woodgrain.rules.Rule;
 
-/** A globe in which nothing is seen, by eye or by heat. */
+/** A globe in which nothing is seen, by eye or by heat, and through which nothing is seen either. */
+@Rule("SP-83")
 final class DarknessSpell extends OnPlace {
-    /** The number that says how far an effect darkens. */
-    static final String DARKENS = "dark";
-
     static final List<String> KINDS = List.of("SP-83");
 
     /** Of the lasting lights only the magic-user's yields to it. */
@@ -20,7 +20,7 @@ final class DarknessSpell extends OnPlace {
 
     @Override
     Map<String, Integer> numbers() {
-        return Map.of(DARKENS, LightSpell.RADIUS);
+        return Map.of(MagicLight.DARKENS, LightSpell.RADIUS);
     }
 
     @Override

@@ -61,6 +61,7 @@ final class DeathSpell implements SpellWork {
                         .map(DeathSpell::mortal)
                         .orElse(false);
             case Effect.On.OnDoor door -> false;
+            case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
     }

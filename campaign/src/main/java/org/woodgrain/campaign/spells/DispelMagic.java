@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.MagicLight;
+import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -66,8 +68,7 @@ final class DispelMagic implements SpellWork {
                 effect -> effect.on().equals(new Effect.On.OnCharacter(member.id()))
                         && effect.word(Effect.THING).isEmpty();
             case Target.OnFoe foe -> effect -> effect.on().equals(new Effect.On.OnFoe(foe.id()));
-            case Target.OnItem item ->
-                effect -> effect.word(Effect.THING).equals(item.id().value());
+            case Target.OnItem item -> effect -> effect.on().equals(new Effect.On.OnThing(item.id()));
             case Target.OnDoor door -> effect -> effect.on().equals(new Effect.On.OnDoor(scene.levelId(), door.edge()));
             case Target.OnCell cell -> effect -> covers(scene, cell, effect);
             case Target.OnType type -> effect -> false;
@@ -76,10 +77,14 @@ final class DispelMagic implements SpellWork {
 
     /** A spell on a place is reached by any point of its area. */
     private static boolean covers(Scene scene, Target.OnCell point, Effect effect) {
-        return effect.on() instanceof Effect.On.OnCell place
-                && place.level().equals(scene.levelId())
-                && place.cell().distance(point.cell()) * FEET
-                        <= Math.max(effect.number(LightSpell.SHINES), effect.number(DarknessSpell.DARKENS));
+        boolean shines = MagicLight.of(effect);
+        return (shines || effect.on() instanceof Effect.On.OnCell)
+                && MagicLight.place(scene.state(), effect)
+                        .filter(at -> at.level().equals(scene.levelId())
+                                && at.cell().distance(point.cell()) * FEET
+                                        <= Math.max(
+                                                effect.number(MagicLight.SHINES), effect.number(MagicLight.DARKENS)))
+                        .isPresent();
     }
 
     @Override
@@ -87,6 +92,13 @@ final class DispelMagic implements SpellWork {
         List<Aim> aims = new ArrayList<>(Foes.aims(scene));
         for (Adventurer member : scene.state().company()) {
             aims.add(new Aim("member:" + member.id(), member.name(), under(scene, member)));
+        }
+        for (Effect effect : scene.state().effects()) {
+            if (effect.on() instanceof Effect.On.OnThing on
+                    && scene.thing(on.thing()).isPresent()) {
+                aims.add(new Aim(
+                        "item:" + on.thing(), "the " + Whereabouts.name(scene.state(), on.thing()), effect.label()));
+            }
         }
         Charms.servants(scene.state()).forEach(foe -> aims.add(new Aim("foe:" + foe.id(), "the " + foe.name(), "")));
         aims.addAll(Doorways.aims(scene));

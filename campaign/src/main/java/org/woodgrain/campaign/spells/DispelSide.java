@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -120,6 +121,7 @@ final class DispelSide implements SpellWork {
             case Effect.On.OnCharacter member -> Optional.of(new Caster.Member(member.character()));
             case Effect.On.OnFoe foe -> Optional.of(new Caster.Monster(foe.foe()));
             case Effect.On.OnDoor door -> Optional.empty();
+            case Effect.On.OnThing thing -> Optional.empty();
             case Effect.On.OnCell cell -> Optional.empty();
         };
     }
@@ -167,6 +169,10 @@ final class DispelSide implements SpellWork {
             case Effect.On.OnDoor on ->
                 on.level().equals(scene.levelId()) && near(scene, on.edge().cell());
             case Effect.On.OnCell on -> on.level().equals(scene.levelId()) && near(scene, on.cell());
+            case Effect.On.OnThing on ->
+                MagicLight.place(scene.state(), effect)
+                        .filter(at -> at.level().equals(scene.levelId()) && near(scene, at.cell()))
+                        .isPresent();
         };
     }
 

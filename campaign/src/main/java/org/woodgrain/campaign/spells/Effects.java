@@ -113,9 +113,9 @@ final class Effects {
         u.emit(new MagicEvent.EffectBegun(effect, scene.spell().id(), rolls));
     }
 
-    /** Lays a spell for good on one thing that somebody carries. */
+    /** Lays a spell for good on a container that stands in a place. */
     static void beginOnThing(
-            Unfolding u, Scene scene, Effect.On bearer, String thing, String label, Map<String, Integer> numbers) {
+            Unfolding u, Scene scene, Effect.On place, String thing, String label, Map<String, Integer> numbers) {
         SortedMap<String, Integer> all = new TreeMap<>(numbers);
         all.put(LEVEL, scene.level());
         SortedMap<String, String> words = new TreeMap<>(Map.of(Effect.THING, thing));
@@ -124,7 +124,7 @@ final class Effects {
                         u.newId("effect-"),
                         scene.spell().id(),
                         label,
-                        bearer,
+                        place,
                         scene.caster().value(),
                         Effect.Unit.LASTING,
                         0,
@@ -157,6 +157,13 @@ final class Effects {
     private static boolean longer(CampaignState state, Effect old, Effect effect) {
         return Lengths.inRounds(state.ruleset().profile(), old)
                 > Lengths.inRounds(state.ruleset().profile(), effect);
+    }
+
+    /** Ends one effect, unless something has ended it already. */
+    static void endOne(Unfolding u, Effect effect, String why) {
+        if (u.state().effects().stream().anyMatch(each -> each.id().equals(effect.id()))) {
+            u.emit(new MagicEvent.EffectEnded(effect.id(), why));
+        }
     }
 
     /** Ends every effect of these kinds on something; true if there was one. */

@@ -52,6 +52,7 @@ final class FleshToStone extends OnCreature {
                     Felling.kill(u, scene, on);
                 });
             case Effect.On.OnDoor door -> {}
+            case Effect.On.OnThing thing -> {}
             case Effect.On.OnCell cell -> {}
         }
     }

@@ -28,6 +28,7 @@ final class Injury {
                     }
                 });
             case Effect.On.OnDoor door -> {}
+            case Effect.On.OnThing thing -> {}
             case Effect.On.OnCell cell -> {}
         }
         if (points > 0) {
@@ -42,6 +43,7 @@ final class Injury {
             case Effect.On.OnFoe on ->
                 living(u, on).ifPresent(foe -> u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), cause, "CB-18")));
             case Effect.On.OnDoor door -> {}
+            case Effect.On.OnThing thing -> {}
             case Effect.On.OnCell cell -> {}
         }
     }

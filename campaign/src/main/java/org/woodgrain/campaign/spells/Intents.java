@@ -10,6 +10,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -167,6 +168,8 @@ public final class Intents {
                             register(at.cell(), effect.number(Effects.LEVEL));
                         }
                     }
+                    case Effect.On.OnThing thing ->
+                        MagicLight.place(state, effect).ifPresent(where -> ifHere(where.level(), where.cell()));
                     case Effect.On.OnFoe foe -> {}
                 }
             }

@@ -47,7 +47,15 @@ final class Invisibility implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Target target = scene.target(targets).orElse(null);
         if (target instanceof Target.OnItem item) {
-            scene.thing(item.id()).ifPresent(bearer -> hide(u, scene, new Effect.On.OnCharacter(bearer.id()), item));
+            Effects.begin(
+                    u,
+                    scene,
+                    new Effect.On.OnThing(item.id()),
+                    "not seen",
+                    Lengths.LASTING,
+                    Map.of(Effect.UNSEEN, 1),
+                    false,
+                    List.of());
         } else if (target != null) {
             Scene.on(target).ifPresent(who -> {
                 if (!Saves.willing(scene, who) && Saves.made(u, scene, who)) {
@@ -69,11 +77,6 @@ final class Invisibility implements SpellWork {
                 }
             });
         }
-    }
-
-    private static void hide(Unfolding u, Scene scene, Effect.On bearer, Target.OnItem item) {
-        Effects.beginOnThing(
-                u, scene, bearer, item.id().value(), "carries something that is not seen", Map.of(Effect.UNSEEN, 1));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.rules.Rule;
 
 /** Light on a place or on something carried, with which it moves. */
@@ -9,9 +10,6 @@ import org.woodgrain.rules.Rule;
 final class LightSpell extends OnPlace {
     /** Feet from the middle of the circle to its edge. */
     static final int RADIUS = 15;
-
-    /** The number that says how far an effect shines. */
-    static final String SHINES = "light";
 
     static final List<String> KINDS = List.of("SP-06", "SP-82");
 
@@ -22,7 +20,7 @@ final class LightSpell extends OnPlace {
 
     @Override
     Map<String, Integer> numbers() {
-        return Map.of(SHINES, LightSpell.RADIUS);
+        return Map.of(MagicLight.SHINES, RADIUS);
     }
 
     @Override

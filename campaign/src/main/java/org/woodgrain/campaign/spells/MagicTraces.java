@@ -122,7 +122,10 @@ public final class MagicTraces {
         return things(world, state).stream()
                 .filter(item -> item.id().equals(target.id()))
                 .findFirst()
-                .map(item -> new Trace(item.name(), EquipmentTables.magical(item), false));
+                .map(item -> new Trace(
+                        item.name(),
+                        EquipmentTables.magical(item) || spellOn(state, new Effect.On.OnThing(item.id())),
+                        false));
     }
 
     private static boolean spellOn(CampaignState state, Effect.On on) {

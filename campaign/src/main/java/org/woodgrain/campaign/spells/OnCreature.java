@@ -114,6 +114,7 @@ abstract class OnCreature implements SpellWork {
             case Effect.On.OnCharacter member ->
                 scene.companion(member.character()).isPresent();
             case Effect.On.OnDoor door -> false;
+            case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
     }

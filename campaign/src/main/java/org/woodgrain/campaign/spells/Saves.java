@@ -55,6 +55,7 @@ final class Saves {
                         .map(each -> !company || each.standing() == Foe.Standing.HELPLESS)
                         .orElse(company);
             case Effect.On.OnDoor door -> true;
+            case Effect.On.OnThing thing -> true;
             case Effect.On.OnCell cell -> true;
         };
     }

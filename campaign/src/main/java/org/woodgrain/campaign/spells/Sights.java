@@ -77,6 +77,7 @@ final class Sights {
             case Effect.On.OnCharacter member -> company;
             case Effect.On.OnFoe foe -> company == scene.servant(foe.foe()).isPresent();
             case Effect.On.OnDoor door -> false;
+            case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
     }

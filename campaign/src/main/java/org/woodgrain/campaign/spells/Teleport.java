@@ -112,6 +112,7 @@ final class Teleport implements SpellWork {
             case Effect.On.OnCharacter member -> arrive(u, scene, member.character(), goal, rolls);
             case Effect.On.OnFoe foe -> Carrying.foe(u, foe, goal.below().orElseThrow(), "SP-45", rolls);
             case Effect.On.OnDoor door -> {}
+            case Effect.On.OnThing thing -> {}
             case Effect.On.OnCell cell -> {}
         }
         if (on instanceof Effect.On.OnCharacter member) {

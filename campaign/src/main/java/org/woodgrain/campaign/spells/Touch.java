@@ -100,6 +100,7 @@ final class Touch {
                         .map(each -> each.standing() == Foe.Standing.HELPLESS)
                         .orElse(false);
             case Effect.On.OnDoor door -> false;
+            case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
     }

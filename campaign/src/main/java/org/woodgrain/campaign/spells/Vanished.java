@@ -35,9 +35,7 @@ public final class Vanished {
     /** Whether a spell hides a creature from common eyes. */
     @Rule({"SP-13", "SP-27"})
     public static boolean hidden(World world, CampaignState state, Effect.On who) {
-        return state.effectsOn(who).stream()
-                .anyMatch(effect -> effect.number(Effect.UNSEEN) != 0
-                        && effect.word(Effect.THING).isEmpty());
+        return state.effectsOn(who).stream().anyMatch(effect -> effect.number(Effect.UNSEEN) != 0);
     }
 
     /** Whether the other side knows all the same that it is there. */
@@ -142,7 +140,7 @@ public final class Vanished {
     @Rule({"MA-37", "SP-13", "SP-27"})
     static void attacked(Unfolding u, Effect.On who) {
         for (Effect effect : u.state().effectsOn(who)) {
-            if (effect.number(Effect.UNSEEN) != 0 && effect.word(Effect.THING).isEmpty()) {
+            if (effect.number(Effect.UNSEEN) != 0) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "he attacked"));
             }
         }

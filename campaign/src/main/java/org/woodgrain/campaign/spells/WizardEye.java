@@ -16,6 +16,7 @@ import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Effect;

@@ -105,7 +105,13 @@ public record CampaignState(
         return place instanceof Place.Underground below ? Optional.of(below) : Optional.empty();
     }
 
-    /** What acts on one creature, door or place, in the order in which it began; what sleeps is left out. */
+    /** Whether a thing is no longer like others of its kind: it has burned, or a spell lies on it. */
+    public boolean standsOut(ItemId thing) {
+        return unspent.containsKey(thing)
+                || !effectsOn(new Effect.On.OnThing(thing)).isEmpty();
+    }
+
+    /** What acts on one creature, thing, door or place, in the order in which it began; what sleeps is left out. */
     public List<Effect> effectsOn(Effect.On on) {
         List<Effect> found = new ArrayList<>();
         for (Effect effect : effects) {

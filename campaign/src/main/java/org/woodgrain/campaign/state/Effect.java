@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.rules.equipment.ItemId;
 
 /**
  * Something that lasts: a spell, a poison, a paralysis, burning oil.
@@ -42,6 +43,9 @@ public record Effect(
         record OnDoor(String level, Edge edge) implements On {}
 
         record OnCell(String level, Cell cell) implements On {}
+
+        /** A thing, wherever it is and whoever carries it. */
+        record OnThing(ItemId thing) implements On {}
     }
 
     /** How the length of an effect is counted. */

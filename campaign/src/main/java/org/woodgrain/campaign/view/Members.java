@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -14,6 +15,7 @@ import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 /** Characters as their players see them. */
 final class Members {
@@ -41,7 +43,9 @@ final class Members {
                 !who.living(),
                 hands(who),
                 Sheets.of(world, state, who),
-                who.items().stream().map(Members::thing).toList(),
+                who.items().stream()
+                        .map(item -> thing(item, spells(state, item.id())))
+                        .toList(),
                 who.spells().memorised().stream()
                         .map(spell -> Spellings.name(world, spell))
                         .toList(),
@@ -91,10 +95,22 @@ final class Members {
                 .collect(Collectors.joining(", "));
     }
 
+    /** What all can see of the spells on a thing: that it shines. */
+    private static String spells(CampaignState state, ItemId item) {
+        return state.effectsOn(new Effect.On.OnThing(item)).stream()
+                .filter(effect -> MagicLight.of(effect) || effect.number(Effect.UNSEEN) != 0)
+                .map(effect -> " (" + effect.label() + (effect.number(Effect.COVERED) != 0 ? ", covered" : "") + ")")
+                .collect(Collectors.joining());
+    }
+
     static View.Thing thing(Item item) {
+        return thing(item, "");
+    }
+
+    private static View.Thing thing(Item item, String spells) {
         return new View.Thing(
                 item.id().value(),
-                item.name(),
+                item.name() + spells,
                 item.quantity(),
                 switch (item.carried()) {
                     case WORN -> "worn";

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;

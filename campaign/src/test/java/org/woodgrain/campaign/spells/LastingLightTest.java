@@ -18,10 +18,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -31,17 +35,25 @@ import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 class LastingLightTest {
 
@@ -85,6 +97,115 @@ class LastingLightTest {
         play.order(new MagicCommand.CoverLight(MAGE, light, false));
 
         assertThat(Lighting.radius(play.state())).isEqualTo(120);
+    }
+
+    /** A fighter whose dagger shines, with a sack and a mage beside him; no other light. */
+    private static Expeditions shiningDagger(Profile profile) {
+        Adventurer armed = fighter(1)
+                .withItems(List.of(
+                        thing("dagger", "EQI-07", "dagger", 1, Carried.IN_HAND),
+                        thing("sack", "EQI-40", "sack", 1, Carried.AT_HAND)));
+        Expeditions play =
+                play(profile, mage(3, "SP-17").withItems(List.of()), armed).given(state -> state.withLights(List.of()));
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("item:dagger")));
+        assertThat(Lighting.radius(play.state())).isEqualTo(120);
+        return play;
+    }
+
+    private static Item thing(String id, String kind, String name, int many, Carried how) {
+        return new Item(new ItemId(id), kind, name, many, 10, 0, how, "", 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-17")
+    void on_a_thing_it_goes_with_the_thing_from_hand_to_hand(Profile profile) {
+        Expeditions play = shiningDagger(profile);
+
+        play.order(new HandlingCommand.Give(FIGHTER, MAGE, new ItemId("dagger"), 1));
+        play.given(
+                state -> state.change(FIGHTER, who -> who.withLife(Life.DUST)).withOrder(List.of(MAGE)));
+
+        assertThat(Lighting.radius(play.state())).isEqualTo(120);
+        assertThat(effects(play, "SP-17").getFirst().on()).isEqualTo(new Effect.On.OnThing(new ItemId("dagger")));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-17")
+    void put_down_it_lights_the_place_where_it_lies_and_the_company_walks_on_without_it(Profile profile) {
+        Expeditions play = shiningDagger(profile);
+
+        play.order(new DelveCommand.PutDown(FIGHTER, Purse.EMPTY, List.of(new ItemId("dagger"))));
+        assertThat(Lighting.radius(play.state())).isEqualTo(120);
+        play.given(state ->
+                state.withPlace(new Place.Underground("one", new Cell(16, 2), org.woodgrain.atlas.Direction.EAST)));
+
+        assertThat(Lighting.radius(play.state())).isZero();
+        assertThat(MagicLight.sources(play.state()))
+                .singleElement()
+                .satisfies(light -> assertThat(light.cell()).isEqualTo(new Cell(1, 2)));
+    }
+
+    @Test
+    @Rule("SP-17")
+    void in_a_sack_it_gives_no_light() {
+        Expeditions play = shiningDagger(Profile.ORIGINAL);
+
+        play.order(new HandlingCommand.Stow(FIGHTER, new ItemId("dagger"), new ItemId("sack")));
+
+        assertThat(Lighting.lit(play.state())).isFalse();
+    }
+
+    @Test
+    @Rule("SP-17")
+    void thrown_it_lies_and_shines_among_the_foes_and_is_picked_up_shining() {
+        Expeditions play = shiningDagger(Profile.ORIGINAL);
+        meeting(play, Encounter.Phase.BATTLE, 10, "orc", 1, 1);
+
+        play.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(FIGHTER, new Deed.Throw(new ItemId("dagger"), Magicians.foe(1))),
+                        new FighterOrder(MAGE, new Deed.Guard()))),
+                (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1);
+
+        assertThat(play.events(BattleEvent.MissileSpent.class)).hasSize(1);
+        assertThat(play.state().encounter()).isEmpty();
+        assertThat(play.who(FIGHTER).item(new ItemId("dagger"))).isPresent();
+        assertThat(Lighting.radius(play.state())).isEqualTo(120);
+    }
+
+    @Test
+    @Rule("SP-17")
+    void one_of_a_bundle_shines_alone_and_does_not_slip_back_among_the_others() {
+        Expeditions play = play(
+                mage(3, "SP-17").withItems(List.of()),
+                fighter(1)
+                        .withItems(List.of(
+                                thing("lance", "EQI-07", "dagger", 1, Carried.IN_HAND),
+                                thing("pile", "EQI-07", "dagger", 3, Carried.AT_HAND))));
+
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("item:pile")));
+        Effect.On on = effects(play, "SP-17").getFirst().on();
+        assertThat(on).isNotEqualTo(new Effect.On.OnThing(new ItemId("pile")));
+        assertThat(play.who(FIGHTER).item(new ItemId("pile")).orElseThrow().quantity())
+                .isEqualTo(2);
+
+        play.order(new HandlingCommand.Give(FIGHTER, MAGE, new ItemId("lance"), 1));
+        play.order(new HandlingCommand.Give(FIGHTER, MAGE, ((Effect.On.OnThing) on).thing(), 1));
+
+        assertThat(play.who(MAGE).items()).hasSize(2).allMatch(item -> item.quantity() == 1);
+    }
+
+    @Test
+    @Rule({"SP-17", "SP-21"})
+    void dispelled_on_the_thing_it_is_gone() {
+        Expeditions play = shiningDagger(Profile.ORIGINAL)
+                .given(state -> state.change(MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-21")))));
+
+        play.order(new MagicCommand.Cast(MAGE, "SP-21", List.of("item:dagger")));
+
+        assertThat(effects(play, "SP-17")).isEmpty();
     }
 
     private static List<String> offers(Expeditions play) {
@@ -153,7 +274,7 @@ class LastingLightTest {
                         "somebody",
                         Effect.Unit.LASTING,
                         0,
-                        new TreeMap<>(Map.of(LightSpell.SHINES, 120)),
+                        new TreeMap<>(Map.of(MagicLight.SHINES, 120)),
                         false))));
 
         play.order(new MagicCommand.Cast(CLERIC, "SP-95", List.of("member:" + CLERIC)));

@@ -23,6 +23,7 @@ import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -108,7 +109,7 @@ class MapViewsTest {
                 "",
                 Effect.Unit.TURNS,
                 6,
-                new TreeMap<>(),
+                new TreeMap<>(Map.of(MagicLight.SHINES, 15)),
                 false)));
     }
 
