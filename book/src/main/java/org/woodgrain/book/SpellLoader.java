@@ -69,7 +69,8 @@ final class SpellLoader {
                 row.raw("save"),
                 row.raw("effect"),
                 row.raw("concentration").equals("yes (MA-11)"),
-                Spell.Dispel.parse(row.raw("dispel")));
+                Spell.Dispel.parse(row.raw("dispel")),
+                Optional.empty());
     }
 
     private static TurningTable turning(Shelf shelf) {

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.OwnSpells;
+import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /**
@@ -25,15 +27,16 @@ public record World(Rulebook book, Map<String, Level> levels) {
         return Optional.ofNullable(levels.get(id));
     }
 
-    /** The world as magic has changed it: with walls that were raised and passages that were opened. */
+    /** The world as magic has changed it: with walls that were raised, passages that were opened and spells that were found. */
     public World now(CampaignState state) {
         Map<String, Level> changed = Overlay.changed(levels, state.effects());
-        if (changed.isEmpty()) {
+        SpellTables spells = OwnSpells.over(book.spells(), state.lore());
+        if (changed.isEmpty() && spells.equals(book.spells())) {
             return this;
         }
         Map<String, Level> all = new TreeMap<>(levels);
         all.putAll(changed);
-        return new World(book, all);
+        return new World(book.withSpells(spells), all);
     }
 
     /** The level where an expedition begins: the first at depth 1. */

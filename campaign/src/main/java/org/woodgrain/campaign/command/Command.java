@@ -11,6 +11,7 @@ public sealed interface Command
                 MagicCommand,
                 HiringCommand,
                 WorkshopCommand,
+                LoreCommand,
                 HeirCommand,
                 CaptiveCommand,
                 RefereeCommand {}

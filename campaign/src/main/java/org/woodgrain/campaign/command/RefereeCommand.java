@@ -1,11 +1,15 @@
 package org.woodgrain.campaign.command;
 
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.magic.Figure;
 
 /** What only the referee may do; each is an overruling that the log says to be one. */
 public sealed interface RefereeCommand extends Command {
@@ -42,6 +46,27 @@ public sealed interface RefereeCommand extends Command {
 
     /** Takes a book of spells from its owner: burnt, stolen, drowned. */
     record LoseBook(CharacterId who, int level, String why) implements RefereeCommand {}
+
+    /**
+     * Fixes what a proposed spell is.
+     *
+     * @param level of the spell
+     * @param like the listed spell as which it works; empty if the referee says each time what comes of it
+     * @param doubled the figures in which it is twice that
+     * @param effect what it does, in words; empty to leave it as it was proposed
+     */
+    record RuleSpell(String spell, int level, String like, SortedSet<Figure> doubled, String effect)
+            implements RefereeCommand {
+        public RuleSpell {
+            doubled = Collections.unmodifiableSortedSet(new TreeSet<>(doubled));
+        }
+    }
+
+    /** Turns a proposed spell down. */
+    record TurnDownSpell(String spell, String why) implements RefereeCommand {}
+
+    /** Says what comes of a casting. */
+    record RuleCasting(String casting, String text) implements RefereeCommand {}
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.HeirCommand;
 import org.woodgrain.campaign.command.HiringCommand;
+import org.woodgrain.campaign.command.LoreCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Order;
@@ -28,6 +29,7 @@ import org.woodgrain.campaign.heirs.HeirDecider;
 import org.woodgrain.campaign.heirs.Months;
 import org.woodgrain.campaign.hiring.HiringDecider;
 import org.woodgrain.campaign.hiring.Reviews;
+import org.woodgrain.campaign.lore.LoreDecider;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.meeting.MeetingDecider;
 import org.woodgrain.campaign.meeting.Meetings;
@@ -93,6 +95,7 @@ public final class Campaign {
             case HeirCommand heir -> HeirDecider.check(world, state, heir);
             case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
             case WorkshopCommand workshop -> WorkshopDecider.check(world, state, workshop);
+            case LoreCommand lore -> LoreDecider.check(world, state, lore);
             case CaptiveCommand captive -> CaptiveDecider.check(world, state, captive);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
         };
@@ -110,6 +113,7 @@ public final class Campaign {
             case HeirCommand heir -> HeirDecider.carryOut(unfolding, heir);
             case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
             case WorkshopCommand workshop -> WorkshopDecider.carryOut(unfolding, workshop);
+            case LoreCommand lore -> LoreDecider.carryOut(unfolding, lore);
             case CaptiveCommand captive -> CaptiveDecider.carryOut(unfolding, captive);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
         }

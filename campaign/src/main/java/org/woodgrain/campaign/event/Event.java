@@ -22,6 +22,7 @@ public sealed interface Event
                 MagicEvent,
                 HiringEvent,
                 WorkshopEvent,
+                LoreEvent,
                 HeirEvent,
                 CaptiveEvent,
                 SpellEvent,

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.magic.Invention;
 import org.woodgrain.rules.magic.Turning;
 
 /** Spells, turning and other lasting powers. */
@@ -43,7 +44,7 @@ public sealed interface MagicEvent extends Event {
     record SpellCast(Caster caster, String spell, String at) implements MagicEvent {
         @Override
         public String rule() {
-            return spell;
+            return Invention.rule(spell);
         }
     }
 

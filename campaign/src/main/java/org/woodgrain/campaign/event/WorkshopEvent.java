@@ -28,12 +28,7 @@ public sealed interface WorkshopEvent extends Event {
     }
 
     /** The work was broken off; {@code back} in gold pieces is left of what was paid. */
-    record WorkBroken(CharacterId who, int back) implements WorkshopEvent {
-        @Override
-        public String rule() {
-            return "MA-30";
-        }
-    }
+    record WorkBroken(CharacterId who, int back, String rule) implements WorkshopEvent {}
 
     /** A book of spells was written anew; {@code replaces} says whether it was the one that was lost. */
     record BookWritten(CharacterId who, int level, boolean replaces) implements WorkshopEvent {

@@ -34,6 +34,7 @@ final class BeginEvolve {
                         state.property(),
                         state.scenery(),
                         state.workshop(),
+                        state.lore(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.event.LoreEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -29,6 +30,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Seal;
+import org.woodgrain.campaign.state.SpellLore;
 import org.woodgrain.campaign.state.Workshop;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -60,6 +62,7 @@ public final class Evolve {
             Property.NONE,
             new TreeMap<>(),
             Workshop.NONE,
+            SpellLore.NONE,
             1);
 
     private Evolve() {}
@@ -81,6 +84,7 @@ public final class Evolve {
             case HeirEvent heir -> HeirEvolve.apply(state, heir);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case WorkshopEvent workshop -> WorkshopEvolve.apply(state, workshop);
+            case LoreEvent lore -> LoreEvolve.apply(state, lore);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case TrickEvent trick -> TrickEvolve.apply(state, trick);

@@ -3,10 +3,13 @@ package org.woodgrain.campaign.magic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.lore.Scholars;
+import org.woodgrain.campaign.lore.Teaching;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -62,6 +65,11 @@ public final class Study {
                         memorise.spells(),
                         spent)
                 .<Refusal>map(fault -> refusal(tables, who, fault))
+                .or(() -> memorise.spells().stream()
+                        .filter(id -> tables.spell(id).invention().isPresent()
+                                && !state.lore().knows(who.id(), id))
+                        .findFirst()
+                        .map(id -> refusal(tables, who, new Memory.Fault.NotOpen(id))))
                 .or(() -> missing(who, memorise.spells()).stream()
                         .map(tables::spell)
                         .filter(spell -> state.workshop().copies(who.id(), spell.level()) == 0)
@@ -120,12 +128,14 @@ public final class Study {
 
     /** The spells that a character can put into his places now, and how many of each level; for offers. */
     public static List<Spell> choices(World world, CampaignState state, Adventurer who) {
-        return Memory.known(
-                        world.book().spells(),
-                        who.casting().characterClass(),
-                        world.book().characters().at(who.casting()),
-                        who.alignment())
-                .stream()
+        ClassLevel row = world.book().characters().at(who.casting());
+        Stream<Spell> own = Teaching.known(state, who.id()).stream()
+                .filter(spell -> Scholars.his(who, spell) && row.places(spell.level()) > 0)
+                .map(spell -> world.book().spells().spell(spell.id()));
+        return Stream.concat(
+                        Memory.known(world.book().spells(), who.casting().characterClass(), row, who.alignment())
+                                .stream(),
+                        own)
                 .filter(spell -> Casting.playable(spell.id()))
                 .filter(spell -> state.workshop().copies(who.id(), spell.level()) > 0
                         || who.spells().memorised().contains(spell.id()))

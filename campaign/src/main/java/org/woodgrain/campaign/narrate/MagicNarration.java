@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
+import org.woodgrain.campaign.spells.Effects;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -240,7 +241,7 @@ final class MagicNarration {
             return Lines.none();
         }
         Effect effect = found.get();
-        String what = world.book().spells().find(effect.kind()).map(Spell::name).orElse(effect.label());
+        String what = Effects.name(world, effect);
         return switch (effect.on()) {
             case Effect.On.OnCharacter on ->
                 Lines.of(

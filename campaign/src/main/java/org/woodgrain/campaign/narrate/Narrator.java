@@ -14,6 +14,7 @@ import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.event.LoreEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -57,6 +58,7 @@ public final class Narrator {
             case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case WorkshopEvent workshop -> WorkshopNarration.tell(before, workshop, seat);
+            case LoreEvent lore -> LoreNarration.tell(world, before, lore, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);
             case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);

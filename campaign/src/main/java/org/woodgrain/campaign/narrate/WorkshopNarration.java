@@ -35,8 +35,9 @@ final class WorkshopNarration {
                         Line.Tone.GOOD);
             case WorkshopEvent.WorkBroken broken ->
                 Lines.of(
-                        "The work of " + name(before, broken.who()) + " is broken off; " + broken.back()
-                                + " gp are left of what it cost.",
+                        "The work of " + name(before, broken.who()) + " is broken off; "
+                                + (broken.back() == 0 ? "nothing is" : broken.back() + " gp are")
+                                + " left of what it cost.",
                         event,
                         seat,
                         Line.Tone.BAD);

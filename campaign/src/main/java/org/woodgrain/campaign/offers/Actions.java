@@ -18,10 +18,12 @@ public final class Actions {
             new CarrierOffers(),
             new TownOffers(),
             new WorkshopOffers(),
+            new LoreOffers(),
             new HiringOffers(),
             new HeirOffers(),
             new StrongboxOffers(),
-            new RefereeOffers());
+            new RefereeOffers(),
+            new SpellRulingOffers());
 
     private Actions() {}
 

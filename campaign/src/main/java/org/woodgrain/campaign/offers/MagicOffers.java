@@ -17,6 +17,7 @@ import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Covering;
 import org.woodgrain.campaign.spells.Directing;
+import org.woodgrain.campaign.spells.Effects;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Writings;
@@ -26,6 +27,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.magic.Invention;
 import org.woodgrain.rules.magic.Spell;
 
 /** Magic: choosing spells in town, and casting, examining, turning and waking outside the rounds of a fight. */
@@ -126,7 +128,7 @@ final class MagicOffers implements OfferSource {
                     "cast:" + who.id() + ":" + id,
                     who.name() + ": cast " + spell.get().name(),
                     GROUP,
-                    id,
+                    Invention.rule(id),
                     Casting.inBattle(id) ? ROUND : "a turn",
                     "",
                     self ? List.of() : List.of(target("Cast it on", aims))));
@@ -274,14 +276,7 @@ final class MagicOffers implements OfferSource {
                 .filter(effect -> effect.kind().startsWith("SP-")
                         && !effect.label().isEmpty()
                         && effect.unit() != Effect.Unit.LASTING)
-                .map(effect -> new Aim(
-                        effect.id(),
-                        world.book()
-                                .spells()
-                                .find(effect.kind())
-                                .map(Spell::name)
-                                .orElse(effect.label()),
-                        ""))
+                .map(effect -> new Aim(effect.id(), Effects.name(world, effect), ""))
                 .toList();
         if (!own.isEmpty()) {
             all.add(new Offer(

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.lore.Rulings;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -78,6 +79,9 @@ public final class RefereeDecider {
                         && state.workshop().copies(lose.who(), lose.level()) > 0;
                 yield when(!has, new WorkshopRefusal.NoBook(who.get().name(), lose.level()));
             }
+            case RefereeCommand.RuleSpell rule -> Rulings.check(world, state, rule);
+            case RefereeCommand.TurnDownSpell down -> Rulings.check(state, down);
+            case RefereeCommand.RuleCasting rule -> Rulings.check(state, rule);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -112,6 +116,9 @@ public final class RefereeDecider {
             case RefereeCommand.TestMind test -> Minds.test(unfolding, test);
             case RefereeCommand.LoseBook lose ->
                 unfolding.emit(new RefereeEvent.BookLost(lose.who(), lose.level(), lose.why()));
+            case RefereeCommand.RuleSpell rule -> Rulings.carryOut(unfolding, rule);
+            case RefereeCommand.TurnDownSpell down -> Rulings.carryOut(unfolding, down);
+            case RefereeCommand.RuleCasting rule -> Rulings.carryOut(unfolding, rule);
             case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
         }
     }

@@ -16,6 +16,7 @@ public sealed interface Refusal
                 MagicRefusal,
                 HiringRefusal,
                 WorkshopRefusal,
+                LoreRefusal,
                 HeirRefusal,
                 CaptiveRefusal,
                 RefereeRefusal {

@@ -36,7 +36,7 @@ public final class Casting {
                     Creatures.name(state, caster.on()), "there is no spell \"" + spell + "\"", ""));
         }
         Scene scene = Scene.of(world, state, caster, found.get());
-        return Bearing.check(scene).or(() -> ready(scene)).or(() -> aimed(scene, targets));
+        return Bearing.check(scene).or(() -> ready(scene, spell)).or(() -> aimed(scene, targets));
     }
 
     /** Why a spell cannot be cast at this, whatever it is cast from. */
@@ -50,10 +50,9 @@ public final class Casting {
                         scene.casterName(), scene.spell().name() + " has no place in this game", "")));
     }
 
-    private static Optional<Refusal> ready(Scene scene) {
-        String id = scene.spell().id();
+    private static Optional<Refusal> ready(Scene scene, String id) {
         return switch (scene.caster()) {
-            case Caster.Member member -> scene.state().adventurer(member.id()).flatMap(who -> ready(scene, who));
+            case Caster.Member member -> scene.state().adventurer(member.id()).flatMap(who -> ready(scene, who, id));
             case Caster.Monster monster ->
                 scene.foe(monster.id())
                                 .filter(foe -> foe.number(MonsterCasting.key(id)) > 0)
@@ -64,8 +63,7 @@ public final class Casting {
         };
     }
 
-    private static Optional<Refusal> ready(Scene scene, Adventurer who) {
-        String id = scene.spell().id();
+    private static Optional<Refusal> ready(Scene scene, Adventurer who, String id) {
         if (who.spells().memorised().contains(id)) {
             return Optional.empty();
         }

@@ -2,9 +2,11 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Figure;
 
 /** A wounding touch, light or serious: it needs an attack that hits, and a miss wastes it. */
 @Rule({"SP-74", "SP-97"})
@@ -29,8 +31,8 @@ final class CauseWounds implements SpellWork {
         Touch.victim(scene, targets).ifPresent(victim -> {
             if (Touch.lands(u, scene, victim, SPARES)) {
                 int points = scene.throwing(u, "points of harm")
-                        .plus(dice)
-                        .roll(dice, SIDES)
+                        .plus(dice * scene.spell().times(Figure.DAMAGE))
+                        .roll(dice * scene.spell().times(Figure.DAMAGE), SIDES)
                         .total();
                 Injury.hurt(
                         u,
@@ -41,6 +43,11 @@ final class CauseWounds implements SpellWork {
                         u.throwing().take());
             }
         });
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.DAMAGE);
     }
 
     @Override

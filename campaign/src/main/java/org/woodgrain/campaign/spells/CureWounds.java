@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -12,6 +13,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Figure;
 
 /**
  * Healing by touch at the end of a whole turn of stillness; an interruption wastes it.
@@ -62,7 +64,9 @@ final class CureWounds implements SpellWork {
 
     @Rule("TI-04")
     private void heal(Unfolding u, Scene scene, CharacterId patient) {
-        Roll roll = scene.throwing(u, "points healed").plus(dice).roll(dice, SIDES);
+        Roll roll = scene.throwing(u, "points healed")
+                .plus(dice * scene.spell().times(Figure.DAMAGE))
+                .roll(dice * scene.spell().times(Figure.DAMAGE), SIDES);
         u.state().adventurer(patient).filter(Adventurer::living).ifPresent(who -> {
             int now = Math.min(who.maxHitPoints(), who.hitPoints() + roll.total());
             u.emit(new HarmEvent.CharacterHealed(
@@ -73,6 +77,11 @@ final class CureWounds implements SpellWork {
                     scene.spell().id(),
                     u.throwing().take()));
         });
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.DAMAGE);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -10,6 +11,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Figure;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Up to sixteen of those below seven hit dice in a square of sixty feet die, friend and foe. */
@@ -25,7 +27,8 @@ final class DeathSpell implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        int number = scene.throwing(u, "how many die").roll(2, 8).total();
+        int number = scene.spell().times(Figure.NUMBER)
+                * scene.throwing(u, "how many die").roll(2, 8).total();
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
         List<Effect.On> open = Points.of(scene, targets)
                 .map(point -> Areas.in(scene, Points.square(scene, point, SIDE)))
@@ -81,6 +84,11 @@ final class DeathSpell implements SpellWork {
     @Override
     public List<List<String>> wits(Scene scene) {
         return Wits.eachMember(scene);
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.NUMBER);
     }
 
     @Override

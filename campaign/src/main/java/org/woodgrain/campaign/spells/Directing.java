@@ -14,7 +14,6 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.magic.Spell;
 
 /** Spells in force that do as their caster directs. */
 @Rule("SP-113")
@@ -68,8 +67,7 @@ public final class Directing {
     }
 
     private static Scene scene(World world, CampaignState state, CharacterId caster, Effect effect) {
-        Spell spell = world.book().spells().spell(effect.kind());
-        return new Scene(world, state, new Caster.Member(caster), spell, Effects.level(effect));
+        return Scene.of(world, state, new Caster.Member(caster), effect);
     }
 
     /** Does what was checked. */
@@ -101,7 +99,7 @@ public final class Directing {
                 if (!aims.isEmpty()) {
                     ready.add(new Ready(
                             effect.id(),
-                            world.book().spells().spell(effect.kind()).name(),
+                            Effects.name(world, effect),
                             effect.kind(),
                             work.get().quartersToDirect(),
                             aims));

@@ -14,11 +14,15 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.magic.SpellTables;
 
 /** Beginning and ending what spells leave behind. */
-final class Effects {
+public final class Effects {
     /** The number that holds the level of the casting, for what would dispel it. */
     static final String LEVEL = "level";
+
+    /** The text that holds the id of the invented spell that made it. */
+    static final String AS = "as";
 
     /** The number that all effects of one casting share, where it is dispelled as a whole. */
     static final String CASTING = "casting";
@@ -85,6 +89,8 @@ final class Effects {
         if (WITH_CASTER_KINDS.contains(scene.spell().id())) {
             all.put(WITH_CASTER, 1);
         }
+        SortedMap<String, String> texts = new TreeMap<>(words);
+        scene.spell().invention().ifPresent(own -> texts.put(AS, own.id()));
         Effect effect = new Effect(
                 u.newId("effect-"),
                 scene.spell().id(),
@@ -94,7 +100,7 @@ final class Effects {
                 length.unit(),
                 length.left(),
                 all,
-                new TreeMap<>(words),
+                texts,
                 secret);
         if (Dispelling.barred(u.state(), on, scene.spell().id())) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), rolls));
@@ -147,11 +153,9 @@ final class Effects {
     }
 
     private static boolean sameName(World world, Effect effect, Spell spell) {
-        return world.book()
-                .spells()
-                .find(effect.kind())
-                .map(old -> old.name().equals(spell.name()))
-                .orElse(false);
+        SpellTables spells = world.book().spells();
+        Optional<String> model = spells.find(spell.id()).map(Spell::name);
+        return model.isPresent() && spells.find(effect.kind()).map(Spell::name).equals(model);
     }
 
     private static boolean longer(CampaignState state, Effect old, Effect effect) {
@@ -164,6 +168,15 @@ final class Effects {
         if (u.state().effects().stream().anyMatch(each -> each.id().equals(effect.id()))) {
             u.emit(new MagicEvent.EffectEnded(effect.id(), why));
         }
+    }
+
+    /** What the spell that made an effect is called; the label of what no spell made. */
+    public static String name(World world, Effect effect) {
+        SpellTables spells = world.book().spells();
+        return spells.find(effect.word(AS))
+                .or(() -> spells.find(effect.kind()))
+                .map(Spell::name)
+                .orElse(effect.label());
     }
 
     /** Ends every effect of these kinds on something; true if there was one. */

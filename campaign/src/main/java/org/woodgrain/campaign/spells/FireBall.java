@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -11,6 +12,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.magic.Figure;
 
 /**
  * A missile that bursts with a radius of twenty feet, a die of damage for each level; where there is less room it fills
@@ -34,7 +36,7 @@ final class FireBall implements SpellWork {
         Optional<Ways> ways = Areas.ways(scene);
         Optional<Cell> point = scene.target(targets).flatMap(target -> Areas.point(scene, target));
         if (ways.isPresent() && point.isPresent()) {
-            new Blast("fire", Danger.SPELLS, scene.level())
+            new Blast("fire", Danger.SPELLS, scene.spell().times(Figure.DAMAGE) * scene.level())
                     .strike(u, scene, filled(ways.get(), point.get()), List.of(), false);
         }
     }
@@ -66,6 +68,11 @@ final class FireBall implements SpellWork {
     @Override
     public List<List<String>> wits(Scene scene) {
         return Sights.best(scene, aim -> caught(scene, aim));
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.DAMAGE);
     }
 
     @Override

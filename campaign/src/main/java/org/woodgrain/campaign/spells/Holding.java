@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.magic.Figure;
 import org.woodgrain.rules.monsters.Monster;
 
 /**
@@ -89,7 +91,10 @@ abstract class Holding implements SpellWork {
             }
         }
         boolean single = named.size() == 1;
-        int most = single ? 1 : scene.throwing(u, "how many").roll(1, GROUP).total();
+        int most = single
+                ? 1
+                : scene.spell().times(Figure.NUMBER)
+                        * scene.throwing(u, "how many").roll(1, GROUP).total();
         int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
         named.stream()
                 .distinct()
@@ -137,9 +142,12 @@ abstract class Holding implements SpellWork {
                 String others = single.stream()
                         .map(Aim::value)
                         .filter(value -> !value.equals(aim.value()))
-                        .limit(GROUP - 1L)
+                        .limit((long) GROUP * scene.spell().times(Figure.NUMBER) - 1)
                         .collect(Collectors.joining("|"));
-                all.add(new Aim(aim.value() + "|" + others, aim.label() + " and those by it", "one to four"));
+                all.add(new Aim(
+                        aim.value() + "|" + others,
+                        aim.label() + " and those by it",
+                        scene.spell().times(Figure.NUMBER) == 1 ? "one to four" : "two to eight"));
             }
         }
         return all;
@@ -160,6 +168,11 @@ abstract class Holding implements SpellWork {
                 .limit(GROUP)
                 .toList();
         return List.of(order.getFirst().level() > rest ? List.of(all.getFirst()) : all);
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.NUMBER);
     }
 
     @Override

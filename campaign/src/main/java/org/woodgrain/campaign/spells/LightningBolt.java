@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.event.ArcaneEvent;
@@ -14,6 +15,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.magic.Figure;
 
 /**
  * A straight bolt of sixty feet, a die of damage for each level; a wall turns it back, perhaps upon its sender.
@@ -52,7 +54,7 @@ final class LightningBolt implements SpellWork {
                             .map(ways -> ways.level().doors().get(edge))
                             .filter(door -> door.kind() != Door.Kind.PORTCULLIS)
                             .ifPresent(door -> u.emit(new ArcaneEvent.DoorBurst(scene.levelId(), edge))));
-            new Blast("lightning", Danger.SPELLS, scene.level())
+            new Blast("lightning", Danger.SPELLS, scene.spell().times(Figure.DAMAGE) * scene.level())
                     .strike(u, scene, bolt.struck(), others, bolt.missing() > 0);
         });
     }
@@ -108,6 +110,11 @@ final class LightningBolt implements SpellWork {
         return scene.caster() instanceof Caster.Monster
                 ? Sights.best(scene, aim -> caught(scene, aim.targets()))
                 : List.of();
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.DAMAGE);
     }
 
     @Override

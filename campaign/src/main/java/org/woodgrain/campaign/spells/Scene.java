@@ -24,6 +24,7 @@ import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.magic.SpellTables;
 
 /**
  * A casting: who, what, and the state in which it is done.
@@ -37,12 +38,19 @@ import org.woodgrain.rules.magic.Spell;
 record Scene(World world, CampaignState state, Caster caster, Spell spell, int level) {
 
     static Scene of(World world, CampaignState state, Caster caster, Spell spell) {
-        return new Scene(world, state, caster, spell, Creatures.casterLevel(world, state, caster));
+        return new Scene(world, state, caster, spell.working(), Creatures.casterLevel(world, state, caster));
     }
 
     /** The same casting in the state as it is now. */
     Scene now(Unfolding u) {
         return new Scene(world, u.state(), caster, spell, level);
+    }
+
+    /** A casting again, later, of which an effect is left. */
+    static Scene of(World world, CampaignState state, Caster caster, Effect effect) {
+        SpellTables spells = world.book().spells();
+        Spell spell = spells.find(effect.word(Effects.AS)).orElseGet(() -> spells.spell(effect.kind()));
+        return new Scene(world, state, caster, spell.working(), Effects.level(effect));
     }
 
     String casterName() {

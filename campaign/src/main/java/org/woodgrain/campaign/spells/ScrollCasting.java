@@ -74,7 +74,7 @@ public final class ScrollCasting {
                 world,
                 state,
                 new Caster.Member(caster),
-                spell,
+                spell.working(),
                 CasterLevel.scroll(world.book().characters(), spell));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -16,6 +17,7 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.magic.Figure;
 import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -44,7 +46,8 @@ final class Sleep implements SpellWork {
             return;
         }
         DiceStream stream = scene.caster() instanceof Caster.Member ? DiceStream.PLAYERS : DiceStream.REFEREE;
-        int number = SleepTypes.number(u.throwing(), named.type(), scene.casterName(), stream);
+        int number = scene.spell().times(Figure.NUMBER)
+                * SleepTypes.number(u.throwing(), named.type(), scene.casterName(), stream);
         List<Effect.On> victims = draw(u, candidates(scene, named.type()), number);
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
         int turns = scene.spell()
@@ -159,6 +162,11 @@ final class Sleep implements SpellWork {
             }
         }
         return best == 0 ? List.of() : List.of(List.of("type:" + best));
+    }
+
+    @Override
+    public Set<Figure> doubles() {
+        return Set.of(Figure.NUMBER);
     }
 
     @Override

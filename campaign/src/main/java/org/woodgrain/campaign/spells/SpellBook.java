@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.rules.magic.Invention;
 
 /** What each spell does, by its id. */
 final class SpellBook {
@@ -18,7 +19,8 @@ final class SpellBook {
             ClericLevel2.WORKS,
             ClericLevel3.WORKS,
             ClericLevel4.WORKS,
-            ClericLevel5.WORKS));
+            ClericLevel5.WORKS,
+            Map.of(Invention.UNLIKE, new AsRuled())));
 
     private SpellBook() {}
 
@@ -28,8 +30,8 @@ final class SpellBook {
         return Map.copyOf(all);
     }
 
-    /** What a spell does; empty for spells that this game does not carry out. */
+    /** What a spell does, an invented one as its model does; empty for spells that this game does not carry out. */
     static Optional<SpellWork> find(String spell) {
-        return Optional.ofNullable(WORKS.get(spell));
+        return Optional.ofNullable(WORKS.get(Invention.model(spell)));
     }
 }

@@ -2,9 +2,11 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.magic.Figure;
 
 /** What one spell does. */
 interface SpellWork {
@@ -19,6 +21,11 @@ interface SpellWork {
 
     /** At what the company may aim it now; empty if at nothing. */
     List<Aim> aims(Scene scene);
+
+    /** The figures, besides range and duration, in which an invented spell can be twice this one. */
+    default Set<Figure> doubles() {
+        return Set.of();
+    }
 
     /** Whether it is aimed at enemies. */
     default boolean hostile() {

@@ -36,6 +36,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param property what characters own and do not carry themselves
  * @param scenery what lies about places where it is other than usual, by level, or {@code town}
  * @param workshop what wizards have made
+ * @param lore spells of the campaign's own
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -62,6 +63,7 @@ public record CampaignState(
         Property property,
         SortedMap<String, Scenery> scenery,
         Workshop workshop,
+        SpellLore lore,
         int nextId) {
 
     public CampaignState {
@@ -318,6 +320,12 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withLore(SpellLore now) {
+        Edit edit = new Edit(this);
+        edit.lore = now;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -349,6 +357,7 @@ public record CampaignState(
         private Property property;
         private SortedMap<String, Scenery> scenery;
         private Workshop workshop;
+        private SpellLore lore;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -375,6 +384,7 @@ public record CampaignState(
             property = from.property;
             scenery = from.scenery;
             workshop = from.workshop;
+            lore = from.lore;
             nextId = from.nextId;
         }
 
@@ -403,6 +413,7 @@ public record CampaignState(
                     property,
                     scenery,
                     workshop,
+                    lore,
                     nextId);
         }
     }

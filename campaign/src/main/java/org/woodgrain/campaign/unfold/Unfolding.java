@@ -10,6 +10,7 @@ import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Seal;
+import org.woodgrain.campaign.state.SpellLore;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Throws;
@@ -27,6 +28,7 @@ public final class Unfolding {
     private World now;
     private List<Effect> seen = List.of();
     private List<Effect.On> overlaid = List.of();
+    private SpellLore lore = SpellLore.NONE;
     private CampaignState state;
     private int nextId;
     private long referee;
@@ -57,10 +59,12 @@ public final class Unfolding {
     /** The world as magic has changed it up to now. */
     @SuppressWarnings("ReferenceEquality") // asked at every step; another list is looked at, the same is not
     public World world() {
-        if (state.effects() != seen) {
+        if (state.effects() != seen || state.lore() != lore) {
+            boolean learnt = state.lore() != lore;
             seen = state.effects();
+            lore = state.lore();
             List<Effect.On> changes = Overlay.changes(seen);
-            if (!changes.equals(overlaid)) {
+            if (learnt || !changes.equals(overlaid)) {
                 overlaid = changes;
                 now = world.now(state);
             }

@@ -22,7 +22,7 @@ import org.woodgrain.rules.time.Calendar;
 import org.woodgrain.rules.treasure.MagicFinds;
 
 /** Work that is paid for and then done without a break, while the company waits in town. */
-final class Labour {
+public final class Labour {
     private Labour() {}
 
     /** Whether somebody can make things at all. */
@@ -36,13 +36,13 @@ final class Labour {
     }
 
     /** Whether somebody has his wits for such work. */
-    static Optional<Refusal> sane(CampaignState state, Adventurer who) {
+    public static Optional<Refusal> sane(CampaignState state, Adventurer who) {
         return Faculties.feeble(state, new Effect.On.OnCharacter(who.id()))
                 ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is feeble-minded"))
                 : Optional.empty();
     }
 
-    static Optional<Refusal> affordable(CampaignState state, Adventurer who, int gold, String rule) {
+    public static Optional<Refusal> affordable(CampaignState state, Adventurer who, int gold, String rule) {
         Funds funds = Funds.of(state, who);
         return funds.worth() / Coins.GOLD >= gold
                 ? Optional.empty()
@@ -52,13 +52,20 @@ final class Labour {
     /** Pays, lets the weeks go by and does what ends the work; half the gold is left if the maker dies over it. */
     @Rule({"MA-30", "MA-31"})
     static void doWork(Unfolding u, CharacterId id, String what, Work work, String rule, Runnable done) {
+        doWork(u, id, what, work, rule, work.gold() / 2, done);
+    }
+
+    /** The same; {@code back} in gold pieces is left if whoever does it dies over it. */
+    @Rule({"MA-24", "MA-30"})
+    public static void doWork(
+            Unfolding u, CharacterId id, String what, Work work, String rule, int back, Runnable done) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         Funds left = Funds.of(u.state(), who).pay(work.gold() * Coins.GOLD).orElseThrow();
         u.emit(new WorkshopEvent.WorkBegun(id, what, work.gold(), work.weeks(), left.purse(), left.stored(), rule));
         int days = work.weeks() * Calendar.WEEK;
         Lodging.pass(u, days, each -> each.id().equals(id) ? 0 : days, rule);
         if (u.state().adventurer(id).filter(Adventurer::living).isEmpty()) {
-            u.emit(new WorkshopEvent.WorkBroken(id, work.gold() / 2));
+            u.emit(new WorkshopEvent.WorkBroken(id, back, rule));
             return;
         }
         done.run();

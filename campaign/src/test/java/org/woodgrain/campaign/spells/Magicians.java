@@ -155,8 +155,10 @@ final class Magicians {
         ScriptedDice dice = ScriptedDice.of(faces);
         Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
         List<String> targets = Aim.targets(target);
-        if (Casting.check(play.world(), play.state(), caster, spell, targets).isPresent()) {
-            throw new AssertionError(Casting.check(play.world(), play.state(), caster, spell, targets));
+        if (Casting.check(play.world().now(play.state()), play.state(), caster, spell, targets)
+                .isPresent()) {
+            throw new AssertionError(
+                    Casting.check(play.world().now(play.state()), play.state(), caster, spell, targets));
         }
         Casting.carryOut(u, caster, spell, targets);
         dice.requireAllThrown();

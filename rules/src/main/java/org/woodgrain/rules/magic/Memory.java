@@ -72,13 +72,15 @@ public final class Memory {
         return Optional.empty();
     }
 
-    /** The spells that a caster can use: his books' whole lists for each level of which he has a place. */
+    /** The book's spells that a caster can use: whole lists for each level of which he has a place. */
     @Rule({"MA-27", "MA-17"})
     public static List<Spell> known(SpellTables tables, CharacterClass caster, ClassLevel level, Alignment alignment) {
         List<Spell> known = new ArrayList<>();
         for (int of = 1; of <= level.spellPlaces().size(); of++) {
             if (level.places(of) > 0) {
-                known.addAll(tables.list(caster, of, alignment));
+                tables.list(caster, of, alignment).stream()
+                        .filter(spell -> spell.invention().isEmpty())
+                        .forEach(known::add);
             }
         }
         return known;

@@ -46,6 +46,11 @@ public record Reach(Kind kind, int inches, int perLevel, String text) {
         return new Reach(Kind.INCHES, Integer.parseInt(inches.group(1)), more, text);
     }
 
+    /** The same, twice as far. */
+    Reach doubled() {
+        return new Reach(kind, 2 * inches, 2 * perLevel, text + ", doubled");
+    }
+
     /** Feet that it reaches in a dungeon, where an inch is ten feet. */
     @Rule({"MA-06", "UX-01"})
     public int feetUnderground(int level) {

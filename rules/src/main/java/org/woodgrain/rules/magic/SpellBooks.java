@@ -8,8 +8,6 @@ import org.woodgrain.rules.magic.Manufacture.Work;
 
 /** The books of a caster: one for each level of spells that he can use. */
 public final class SpellBooks {
-    private static final int FIRST_GOLD = 2_000;
-
     private SpellBooks() {}
 
     /** Whether a caster has use for the book of a spell level. */
@@ -23,7 +21,7 @@ public final class SpellBooks {
     /** The gold and weeks that writing books of these levels anew takes. */
     @Rule({"MA-28", "MA-29"})
     public static Work copying(List<Integer> levels) {
-        int gold = levels.stream().mapToInt(level -> FIRST_GOLD << (level - 1)).sum();
+        int gold = levels.stream().mapToInt(Research::investment).sum();
         int weeks = levels.stream().mapToInt(Integer::intValue).sum();
         return new Work(gold, weeks, levels.size());
     }

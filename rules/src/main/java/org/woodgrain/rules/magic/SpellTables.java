@@ -1,5 +1,6 @@
 package org.woodgrain.rules.magic;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -41,11 +42,19 @@ public record SpellTables(Map<String, Spell> spells, TurningTable turning) {
         return Optional.ofNullable(spells.get(id));
     }
 
-    /** The numbered list of a class and level, in order; empty above the lists (MA-18). */
-    @Rule({"MA-17", "MA-18"})
+    /** The same with a campaign's own spells beside those of the book. */
+    @Rule("MA-26")
+    public SpellTables with(Collection<Spell> own) {
+        TreeMap<String, Spell> all = new TreeMap<>(spells);
+        own.forEach(spell -> all.put(spell.id(), spell));
+        return new SpellTables(all, turning);
+    }
+
+    /** The numbered list of a class and level, in order; empty above the lists (MA-18). Secret spells are on none. */
+    @Rule({"MA-17", "MA-18", "MA-26"})
     public List<Spell> list(CharacterClass caster, int level) {
         return spells.values().stream()
-                .filter(spell -> spell.caster() == caster && spell.level() == level && !spell.reversed())
+                .filter(spell -> spell.caster() == caster && spell.level() == level && spell.number() > 0)
                 .sorted(Comparator.comparingInt(Spell::number))
                 .toList();
     }

@@ -20,4 +20,10 @@ public record Rulebook(
         ExplorationTables exploration,
         TreasureTables treasure,
         SpellTables spells,
-        Manufacture making) {}
+        Manufacture making) {
+
+    /** The same with other spells. */
+    public Rulebook withSpells(SpellTables now) {
+        return new Rulebook(characters, equipment, combat, monsters, encounters, exploration, treasure, now, making);
+    }
+}
