@@ -38,6 +38,15 @@ public sealed interface HandlingCommand extends Command {
     /** Drinks a potion whole. */
     record Drink(CharacterId who, ItemId potion) implements HandlingCommand {}
 
+    /** Takes a helpless comrade on the back (EQ-29). */
+    record Carry(CharacterId bearer, CharacterId body) implements HandlingCommand {}
+
+    /** Lays a carried comrade down. */
+    record LayDown(CharacterId body) implements HandlingCommand {}
+
+    /** Leaves a dead comrade where he lies, for good. */
+    record LeaveDead(CharacterId body) implements HandlingCommand {}
+
     /** Eats a bunch of belladonna (EQ-18). */
     record Eat(CharacterId who, ItemId herb) implements HandlingCommand {}
 }

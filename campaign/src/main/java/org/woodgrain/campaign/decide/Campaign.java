@@ -24,6 +24,7 @@ import org.woodgrain.campaign.delve.Aftermath;
 import org.woodgrain.campaign.delve.DelveDecider;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.handling.Bearers;
 import org.woodgrain.campaign.handling.HandlingDecider;
 import org.woodgrain.campaign.heirs.HeirDecider;
 import org.woodgrain.campaign.heirs.Months;
@@ -70,6 +71,7 @@ public final class Campaign {
         carryOut(unfolding, order.command());
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);
+        Bearers.settle(unfolding);
         Reviews.settle(unfolding, state);
         Months.settle(unfolding, state);
         return new Decision.Accepted(unfolding.close());

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -34,7 +35,8 @@ final class Crew {
             if (inPit(state, member.id())) {
                 return Optional.of(new DelveRefusal.InPit(member.name()));
             }
-            if (state.helpless(member.id())) {
+            if (state.helpless(member.id())
+                    && Burdens.bearer(state, member.id()).isEmpty()) {
                 return Optional.of(new GeneralRefusal.CannotAct(member.name(), "he must be waited for or carried"));
             }
         }

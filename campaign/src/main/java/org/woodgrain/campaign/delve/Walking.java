@@ -10,6 +10,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -73,8 +74,9 @@ final class Walking {
             return unable;
         }
         Figures figures = new Figures(world.book(), state.ruleset());
+        Burdens burdens = new Burdens(world.book(), state);
         for (Adventurer member : state.company()) {
-            if (figures.inches(member) == 0) {
+            if (figures.inches(member, burdens.of(member)) == 0) {
                 return Optional.of(new DelveRefusal.TooHeavy(member.name()));
             }
         }

@@ -32,6 +32,25 @@ public sealed interface HandlingEvent extends Event {
         }
     }
 
+    /** A helpless comrade was taken up; he and his gear weigh so many tenths of a pound. */
+    record Lifted(CharacterId bearer, CharacterId body, int weight) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-29";
+        }
+    }
+
+    /** A carried comrade was laid down. */
+    record LaidDown(CharacterId body, String why) implements HandlingEvent {}
+
+    /** A dead comrade was left where he lies. */
+    record DeadLeft(CharacterId body) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-29";
+        }
+    }
+
     /** One of several was taken in hand, at hand or on by itself. */
     record TakenOne(CharacterId who, ItemId from, Item one) implements HandlingEvent {}
 

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Light;
+import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -56,8 +59,36 @@ final class HandlingEvolve {
                                         .toList()))
                         .orElse(state);
             case HandlingEvent.Eaten eaten -> items(state, eaten.who(), items -> Things.less(items, eaten.herb(), 1));
+            case HandlingEvent.Lifted lifted -> {
+                List<Effect> effects = new ArrayList<>(state.effects());
+                effects.add(new Effect(
+                        "borne-" + lifted.body(),
+                        Burdens.BORNE,
+                        "carried",
+                        new Effect.On.OnCharacter(lifted.body()),
+                        lifted.bearer().value(),
+                        Effect.Unit.LASTING,
+                        0,
+                        new TreeMap<>(),
+                        false));
+                yield state.withEffects(effects);
+            }
+            case HandlingEvent.LaidDown down -> without(state, down.body(), Burdens.BORNE);
+            case HandlingEvent.DeadLeft left -> {
+                Effect death = TheDead.of(state, left.body()).orElseGet(() -> TheDead.dies(state, left.body(), true));
+                List<Effect> effects = new ArrayList<>(
+                        without(state, left.body(), TheDead.DEATH).effects());
+                effects.add(TheDead.left(death));
+                yield state.withEffects(effects);
+            }
             case HandlingEvent.Drunk drunk -> items(state, drunk.who(), items -> Things.less(items, drunk.potion(), 1));
         };
+    }
+
+    private static CampaignState without(CampaignState state, CharacterId who, String kind) {
+        return state.withEffects(state.effects().stream()
+                .filter(effect -> !(effect.kind().equals(kind) && effect.on().equals(new Effect.On.OnCharacter(who))))
+                .toList());
     }
 
     private static CampaignState items(CampaignState state, CharacterId who, UnaryOperator<List<Item>> how) {

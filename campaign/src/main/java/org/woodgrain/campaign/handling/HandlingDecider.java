@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
@@ -48,6 +49,10 @@ public final class HandlingDecider {
             case HandlingCommand.Drink drink ->
                 able(state, drink.who(), "drink a potion").or(() -> Potions.check(world, state, drink));
             case HandlingCommand.Eat eat -> able(state, eat.who(), "eat").or(() -> Belladonna.check(state, eat));
+            case HandlingCommand.Carry carry ->
+                able(state, carry.bearer(), "carry anybody").or(() -> Bearers.check(world, state, carry));
+            case HandlingCommand.LayDown down -> Bearers.check(state, down);
+            case HandlingCommand.LeaveDead leave -> Bearers.check(state, leave);
         };
     }
 
@@ -64,6 +69,9 @@ public final class HandlingDecider {
             case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
             case HandlingCommand.Sip sip -> Potions.sip(u, sip);
             case HandlingCommand.Eat eat -> Belladonna.eat(u, eat);
+            case HandlingCommand.Carry carry -> Bearers.carry(u, carry);
+            case HandlingCommand.LayDown down -> u.emit(new HandlingEvent.LaidDown(down.body(), ""));
+            case HandlingCommand.LeaveDead leave -> u.emit(new HandlingEvent.DeadLeft(leave.body()));
             case HandlingCommand.Drink drink -> Potions.drink(u, drink.who(), drink.potion());
         }
     }

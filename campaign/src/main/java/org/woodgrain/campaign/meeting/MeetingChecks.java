@@ -8,6 +8,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MeetingRefusal;
@@ -157,7 +158,9 @@ public final class MeetingChecks {
         }
         for (Adventurer member : host.state().company()) {
             boolean stays = abandon.contains(member.id());
-            if (!stays && (host.state().helpless(member.id()) || inPit(host, member))) {
+            boolean lies = host.state().helpless(member.id())
+                    && Burdens.bearer(host.state(), member.id()).isEmpty();
+            if (!stays && (lies || inPit(host, member))) {
                 return Optional.of(new MeetingRefusal.CannotRun(member.name()));
             }
             if (!stays && host.gait().inches(member) == 0) {

@@ -93,6 +93,20 @@ final class HandlingNarration {
                         seat);
             case HandlingEvent.Drunk drunk ->
                 line(name(after, drunk.who()) + " drinks it: " + drunk.seems() + ".", drunk, seat);
+            case HandlingEvent.Lifted lifted ->
+                line(
+                        name(after, lifted.bearer()) + " takes " + name(after, lifted.body()) + " on his back: "
+                                + Coinage.pounds(lifted.weight()) + " lb.",
+                        lifted,
+                        seat);
+            case HandlingEvent.LaidDown down ->
+                line(
+                        name(after, down.body()) + " is laid down"
+                                + (down.why().isEmpty() ? "." : ": " + down.why() + "."),
+                        down,
+                        seat);
+            case HandlingEvent.DeadLeft left ->
+                line("The body of " + name(after, left.body()) + " is left where it lies.", left, seat);
             case HandlingEvent.Eaten eaten ->
                 line(
                         name(after, eaten.who()) + " eats the belladonna. Whether it was in time, time will show.",

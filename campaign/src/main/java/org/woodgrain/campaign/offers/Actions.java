@@ -24,6 +24,8 @@ public final class Actions {
             new StrongboxOffers(),
             new RefereeOffers(),
             new SpellRulingOffers());
+            new BearingOffers(),
+            new RefereeOffers());
 
     private Actions() {}
 

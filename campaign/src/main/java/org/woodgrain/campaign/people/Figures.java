@@ -32,9 +32,14 @@ public record Figures(Rulebook book, Ruleset rules) {
     }
 
     /** Inches of movement; 0 when the load is too great. */
-    @Rule("CB-19")
     public int inches(Adventurer who) {
-        int inches = Encumbrance.inches(load(who));
+        return inches(who, 0);
+    }
+
+    /** Inches of movement under so many tenths of a pound more than his own load; 0 when that is too great. */
+    @Rule({"CB-19", "EQ-29"})
+    public int inches(Adventurer who, int more) {
+        int inches = Encumbrance.inches(load(who) + more);
         boolean hobbles = rules.on(Option.WOUNDS_TELL) && who.hitPoints() * 2 < who.maxHitPoints();
         return hobbles ? Math.max(0, inches - 1) : inches;
     }

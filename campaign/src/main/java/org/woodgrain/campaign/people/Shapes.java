@@ -61,6 +61,6 @@ public final class Shapes {
     public static int inches(Figures figures, CampaignState state, Adventurer who) {
         return of(figures.book(), state, who.id())
                 .map(form -> Math.max(form.move(), form.fly()) / FEET_IN_INCH)
-                .orElseGet(() -> figures.inches(who));
+                .orElseGet(() -> figures.inches(who, new Burdens(figures.book(), state).of(who)));
     }
 }

@@ -97,7 +97,11 @@ public final class Train {
     /** Inches at which the company and what it leads go underground; 0 for nobody, or when something cannot move. */
     public static int pace(World world, CampaignState state) {
         Gait gait = new Gait(world.book(), state);
-        int slowest = state.company().stream().mapToInt(gait::inches).min().orElse(0);
+        int slowest = state.company().stream()
+                .filter(who -> Burdens.bearer(state, who.id()).isEmpty())
+                .mapToInt(gait::inches)
+                .min()
+                .orElse(0);
         return Math.min(slowest, inches(world, state));
     }
 

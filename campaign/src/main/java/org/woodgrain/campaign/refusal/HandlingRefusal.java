@@ -74,6 +74,25 @@ public sealed interface HandlingRefusal extends Refusal {
         }
     }
 
+    record NotToBeCarried(String name, String why) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-29";
+        }
+
+        @Override
+        public String message() {
+            return name + " cannot be carried: " + why + ".";
+        }
+    }
+
+    record NoBodyHere(String name) implements HandlingRefusal {
+        @Override
+        public String message() {
+            return "The company does not have the body of " + name + " with it in the dungeon.";
+        }
+    }
+
     record NotThatMany(String name, String thing, int has) implements HandlingRefusal {
         @Override
         public String message() {

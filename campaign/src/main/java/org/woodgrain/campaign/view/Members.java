@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.sight.MagicLight;
@@ -76,6 +77,7 @@ final class Members {
         if (who.living() && who.rest().weary()) {
             words.add("weary");
         }
+        Burdens.carriedBy(state, who.id()).ifPresent(body -> words.add("carries " + body.name()));
         state.service(who.id())
                 .flatMap(service -> state.adventurer(service.employer()))
                 .ifPresent(employer -> words.add("serves " + employer.name()));

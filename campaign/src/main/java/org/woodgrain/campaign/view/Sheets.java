@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.sight.Phrases;
@@ -46,9 +47,14 @@ final class Sheets {
         attack(sheet, new Figures(world.book(), rules), who);
         capability(sheet, rules, who);
         SheetSaves.add(sheet, world, rules, who);
-        int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse());
+        int borne = who.living() ? new Burdens(world.book(), state).of(who) : 0;
+        int load = Encumbrance.load(world.book().equipment(), who.items(), who.purse()) + borne;
         int inches = new Gait(world.book(), state).inches(who);
-        sheet.add(new View.Figure("Load", Members.tenths(load) + " lb", "EQ-35", load(world, who)));
+        sheet.add(new View.Figure(
+                "Load",
+                Members.tenths(load) + " lb",
+                "EQ-35",
+                load(world, who) + (borne == 0 ? "" : ", " + Members.tenths(borne) + " lb of comrades")));
         sheet.add(new View.Figure(
                 "Move",
                 inches + "\", " + Encumbrance.feetPerTurn(rules, inches) + " feet a turn",

@@ -95,7 +95,7 @@ class HeirsTest {
                 .change(Company.OSRIC, who -> who.withItems(List.of()).withPurse(Purse.EMPTY)));
         evening.does(new TownCommand.SetOut());
         evening.become(evening.state().change(Company.OSRIC, who -> who.withLife(Life.DEAD)));
-        evening.does(new DelveCommand.TakeStairs());
+        evening.does(new DelveCommand.TakeStairs(), 1, 1);
         assertThat(evening.last(HeirEvent.WordBrought.class)).hasSize(1);
         evening.does(new PropertyCommand.Inherit(hild(), Company.OSRIC));
     }
