@@ -22,10 +22,9 @@ public final class Actions {
             new HiringOffers(),
             new HeirOffers(),
             new StrongboxOffers(),
+            new BearingOffers(),
             new RefereeOffers(),
             new SpellRulingOffers());
-            new BearingOffers(),
-            new RefereeOffers());
 
     private Actions() {}
 
