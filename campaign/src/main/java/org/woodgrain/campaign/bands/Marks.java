@@ -55,6 +55,9 @@ public final class Marks {
     /** Says that it was held by a band, and goes along unarmed until it is safe. */
     public static final String PRISONER = "prisoner";
 
+    /** Says that it is no creature but an image that a spell keeps up. */
+    public static final String IMAGE = "image";
+
     private Marks() {}
 
     /** Its own hit dice, where they are not those of its row. */

@@ -92,7 +92,16 @@ final class Archery {
         }
         Monster monster = field.monster(foe.id());
         return monster.tactics() != Tactics.MINDLESS
+                && !charges(foe.id(), monster)
                 && band(fight, who, foe.id(), monster).isPresent();
+    }
+
+    private boolean charges(FoeId id, Monster monster) {
+        return !Names.follows(u.state(), id)
+                && Restraint.charges(
+                        u.state(),
+                        monster,
+                        Odds.now(u.world().book(), u.state()).foesStronger());
     }
 
     private Optional<RangeBand> band(Fight fight, int who, FoeId id, Monster monster) {

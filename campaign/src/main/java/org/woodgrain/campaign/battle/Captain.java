@@ -8,13 +8,10 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
-import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Gait;
-import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Phantasms;
-import org.woodgrain.campaign.spells.ProjectedImage;
 import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -48,6 +45,8 @@ final class Captain implements Conduct {
     private final FoeDeeds foes;
     private final Archery archery;
     private final Gazes gazes;
+    private final FrontRank front;
+    private final Illusions illusions;
     private Optional<Blows> blows = Optional.empty();
     /** Whether each fighter can reach the foe this round. */
     private final boolean[] near;
@@ -61,6 +60,8 @@ final class Captain implements Conduct {
         this.foes = new FoeDeeds(u, field);
         this.archery = new Archery(u, field);
         this.gazes = new Gazes(u, field, deeds);
+        this.front = new FrontRank(u, field, deeds);
+        this.illusions = new Illusions(u, field);
         this.near = new boolean[field.size()];
     }
 
@@ -80,15 +81,17 @@ final class Captain implements Conduct {
 
     @Override
     public void open(Fight fight) {
-        drawUp(fight);
+        front.drawUp(fight);
     }
 
     @Override
     public void begin(Fight fight, int side) {
         if (side == 0) {
             fallBack(fight);
-            drawUp(fight);
+            front.drawUp(fight);
             blows.ifPresent(each -> gazes.meet(each, fight));
+        } else {
+            front.drawUp(fight);
         }
         close(fight, side);
     }
@@ -138,65 +141,6 @@ final class Captain implements Conduct {
                 }
             }
         }
-    }
-
-    /** The front rank of the company: the first three, and whoever else comes up where there is room. */
-    @Rule({"UX-32", "CC-13", "CB-36"})
-    private void drawUp(Fight fight) {
-        Ground ground = fight.matchup().ground();
-        int[] rank = new int[field.size()];
-        int count = 0;
-        boolean wide = false;
-        int[] members = fight.matchup().members(0);
-        for (int pass = 0; pass < 2; pass++) {
-            for (int who : members) {
-                boolean swings = fight.matchup().combatant(who).state().wide();
-                int room = ground.abreast(wide || swings);
-                int most = pass == 0 ? Math.min(FRONT, room) : room;
-                if (fight.able(who)
-                        && inside(who).isEmpty()
-                        && count < most
-                        && !aloft(who)
-                        && (pass == 0 ? !holdsBack(who) : comesUp(who))
-                        && !in(rank, count, who)) {
-                    rank[count++] = who;
-                    wide |= swings;
-                }
-            }
-        }
-        fight.ranks().place(0, rank, count);
-    }
-
-    /** Whether somebody hovers where no foe reaches him, and he reaches none. */
-    @Rule({"SP-10", "SP-19"})
-    private boolean aloft(int who) {
-        return Aloft.outOfReach(u.world(), u.state(), Names.on(field.fighter(who)));
-    }
-
-    private static boolean in(int[] rank, int count, int who) {
-        for (int i = 0; i < count; i++) {
-            if (rank[i] == who) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean holdsBack(int who) {
-        return deed(who).filter(deed -> deed instanceof Deed.Back).isPresent() || fightIdle(who);
-    }
-
-    /** One who takes no part in this moment leaves his place to others. */
-    private boolean fightIdle(int who) {
-        return field.fight().matchup().combatant(who).state().slow()
-                && field.fight().matchup().combatant(who).state().idle();
-    }
-
-    private boolean comesUp(int who) {
-        return field.fighter(who) instanceof Fighter.Opponent
-                || deed(who)
-                        .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
-                        .isPresent();
     }
 
     private Optional<Deed> deed(int who) {
@@ -258,7 +202,7 @@ final class Captain implements Conduct {
     private boolean closes(Fight fight, int who) {
         if (field.fighter(who) instanceof Fighter.Member) {
             return fight.ranks().inFront(who)
-                    && !fightIdle(who)
+                    && !FrontRank.idle(field, who)
                     && deed(who)
                             .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
                             .isPresent();
@@ -267,7 +211,7 @@ final class Captain implements Conduct {
                 && fight.matchup().ways(who) > 0
                 && !archery.prefers(fight, who)
                 && !foes.holdsOff(who)
-                && !atImage(who)
+                && !illusions.atImage(who)
                 && !wavers(who);
     }
 
@@ -309,7 +253,7 @@ final class Captain implements Conduct {
     public int missileTarget(Fight fight, int who) {
         return wavers(who) || astray(who) || lags(who)
                 ? NOBODY
-                : real(fight, who, archery.target(fight, who, deed(who)));
+                : illusions.real(fight, who, archery.target(fight, who, deed(who)));
     }
 
     /** Whether one who is slowed has no attack this round. */
@@ -375,12 +319,12 @@ final class Captain implements Conduct {
     @Override
     @Rule({"CB-36", "CC-12", "UX-32"})
     public int meleeTarget(Fight fight, int who) {
-        Optional<Integer> swallower = inside(who);
+        Optional<Integer> swallower = FrontRank.inside(field, u.state(), who);
         if (swallower.isPresent()) {
             return swallower.get();
         }
         if (field.fighter(who) instanceof Fighter.Opponent foe
-                && atImage(who)
+                && illusions.atImage(who)
                 && !(wavers(who) || astray(who) || lags(who))) {
             fight.spend(who);
             Phantasms.struckBy(u, foe.id());
@@ -394,36 +338,9 @@ final class Captain implements Conduct {
             return NOBODY;
         }
         return switch (field.fighter(who)) {
-            case Fighter.Member member -> memberTarget(fight, who);
-            case Fighter.Opponent foe -> real(fight, who, wits.target(fight, u.state(), who));
+            case Fighter.Member member -> illusions.real(fight, who, memberTarget(fight, who));
+            case Fighter.Opponent foe -> illusions.real(fight, who, wits.target(fight, u.state(), who));
         };
-    }
-
-    /** The target, unless what the foe takes for it is an image: its blow goes through that, and it knows better. */
-    @Rule("SP-66")
-    private int real(Fight fight, int who, int target) {
-        if (target == NOBODY
-                || !(field.fighter(who) instanceof Fighter.Opponent foe)
-                || !ProjectedImage.fools(
-                        u.world(), u.state(), field.fighter(target).on(), foe.id())) {
-            return target;
-        }
-        fight.spend(who);
-        u.emit(new BattleEvent.Thwarted(foe, "Its blow goes through an image."));
-        ProjectedImage.struck(u, field.fighter(target).on(), foe.id());
-        return NOBODY;
-    }
-
-    /** Whether a foe has the image of a creature before it, and fights that. */
-    private boolean atImage(int who) {
-        return field.fighter(who) instanceof Fighter.Opponent foe && Phantasms.draws(u.world(), u.state(), foe.id());
-    }
-
-    /** The number of the monster that has swallowed a member, if it is there. */
-    private Optional<Integer> inside(int who) {
-        return Names.member(field.fighter(who))
-                .flatMap(id -> Swallowed.by(u.state(), id))
-                .flatMap(id -> field.number(new Fighter.Opponent(id)));
     }
 
     private int memberTarget(Fight fight, int who) {
@@ -432,7 +349,7 @@ final class Captain implements Conduct {
         }
         boolean reaches = fight.ranks().inFront(who)
                 || fight.matchup().combatant(who).state().reach();
-        if (!reaches || aloft(who)) {
+        if (!reaches || front.aloft(who)) {
             return NOBODY;
         }
         Optional<Integer> wanted = field.number(new Fighter.Opponent(blow.foe()))

@@ -180,6 +180,12 @@ final class Chronicle implements Recorder {
         if (!before.equals(u.state().effects())) {
             field.look(u.state());
         }
+        if (at instanceof Fighter.Opponent struck
+                && Names.foe(u.state(), struck.id()).isEmpty()) {
+            // an image that is gone at a touch
+            fight.leave(blow.target());
+            return;
+        }
         wits.struck(blow.target(), blow.attacker());
         if (at instanceof Fighter.Member bitten
                 && by instanceof Fighter.Opponent beast

@@ -9,7 +9,9 @@ import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Concentration;
 import org.woodgrain.campaign.spells.MonsterCasting;
+import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
@@ -66,9 +68,12 @@ final class FoeDeeds {
     /** Whether a monster keeps away this round, having something better to do than to close. */
     boolean holdsOff(int who) {
         return field.fighter(who) instanceof Fighter.Opponent foe
-                && (declared.containsKey(foe.id())
+                && (Restraint.keepsBack(u.state(), field.fight(), foe.id(), field.monster(foe.id()))
+                        || declared.containsKey(foe.id())
                         || TurningUndead.keepsAway(u.state(), foe.id())
                         || Animals.spoken(u.state(), foe.id())
+                        || Concentration.keeps(u.state(), foe.id())
+                        || Servants.prey(u.state(), foe.id()).isPresent()
                         || webs(field.fight(), who, field.monster(foe.id()))
                         || (!field.fight().inReach()
                                 && (breathing
@@ -88,7 +93,9 @@ final class FoeDeeds {
         Monster monster = field.monster(id);
         MonsterCasting.Choice choice = declared.get(id);
         Optional<Item> potion = Resort.healing(foe);
-        if (potion.isPresent()) {
+        if (Servants.prey(u.state(), id).isPresent()) {
+            huntDown(fight, who, id);
+        } else if (potion.isPresent()) {
             fight.spend(who);
             Resort.drink(u, foe, potion.get());
             field.follow(u.state());
@@ -120,6 +127,17 @@ final class FoeDeeds {
         } else if (sprays(fight, id, monster)) {
             spray(fight, who, id, monster);
         }
+    }
+
+    /** It strikes at the conjurer on its own side from whose control it has slipped (SP-47). */
+    @Rule("SP-47")
+    private void huntDown(Fight fight, int who, FoeId id) {
+        fight.spend(who);
+        Servants.prey(u.state(), id)
+                .flatMap(conjurer -> field.number(new Fighter.Opponent(conjurer)))
+                .filter(conjurer -> !fight.out(conjurer) && fight.matchup().ways(who) > 0)
+                .ifPresent(conjurer -> blows.ifPresent(
+                        thrower -> thrower.strike(who, fight.matchup().firstForm(who, 0), conjurer, false)));
     }
 
     private void cast(Fight fight, int who, FoeId id, MonsterCasting.Choice choice) {

@@ -61,6 +61,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
         Combatant.State with = new Combatant.State(
                 !foe.able(),
                 effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0)
+                        || foe.number(Marks.IMAGE) != 0
                         || Swarms.follows(monster, state.ruleset().profile(), place),
                 hand.filter(Arms::wide).isPresent(),
                 state.ruleset().classic() && hand.filter(Arms::longReach).isPresent(),

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.spells.Animals;
+import org.woodgrain.campaign.spells.Concentration;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
@@ -43,7 +44,9 @@ final class Wits {
 
     int target(Fight fight, CampaignState state, int who) {
         if (field.fighter(who) instanceof Fighter.Opponent turned
-                && (TurningUndead.keepsAway(state, turned.id()) || Animals.spoken(state, turned.id()))) {
+                && (TurningUndead.keepsAway(state, turned.id())
+                        || Animals.spoken(state, turned.id())
+                        || Concentration.keeps(state, turned.id()))) {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);
@@ -126,7 +129,7 @@ final class Wits {
     private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
         return switch (monster.tactics()) {
             case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Optional.empty();
-            case BEAST -> reach.contains(struckBy[who]) ? Optional.of(struckBy[who]) : Optional.empty();
+            case BEAST -> lastStriker(state, who).filter(reach::contains);
             case PACK ->
                 reach.stream()
                         .max(Comparator.comparingInt(
@@ -139,6 +142,17 @@ final class Wits {
                         .findFirst();
             case CUNNING -> cunning(fight, state, reach);
         };
+    }
+
+    /** Who hit it last, in this round or before. */
+    private Optional<Integer> lastStriker(CampaignState state, int who) {
+        return struckBy[who] != Conduct.NOBODY
+                ? Optional.of(struckBy[who])
+                : field.fighter(who) instanceof Fighter.Opponent foe
+                        ? state.encounter()
+                                .flatMap(meeting -> meeting.striker(foe.id()))
+                                .flatMap(id -> field.number(new Fighter.Member(id)))
+                        : Optional.empty();
     }
 
     /** A spellcaster or the strongest fighter, turn about. */

@@ -133,6 +133,27 @@ public sealed interface MeetingEvent extends Event {
     /** The monsters made up their mind without a reaction. */
     record MindMade(Talk.Mood mood, int toll, String rule, List<Roll> rolls) implements MeetingEvent {}
 
+    /**
+     * A round of battle went by in which neither side did anything.
+     *
+     * @param rounds how many in a row
+     * @param choice what they make of it
+     */
+    record StoodOff(int rounds, Choice choice, String rule, List<Roll> rolls) implements MeetingEvent {
+        /** How a stand-off ends. */
+        public enum Choice {
+            /** They wait a little longer. */
+            WAIT,
+            PRESS,
+            PARLEY,
+            LEAVE
+        }
+
+        public StoodOff {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
     /** The monsters' courage was tested. */
     record MoraleChecked(List<String> causes, Morale.Outcome outcome, String rule, List<Roll> rolls)
             implements MeetingEvent {

@@ -256,6 +256,14 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** One of those who were met was only the image of a creature, and is gone. */
+    record ImageVanished(FoeId foe) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
     /** An image struck at a monster that believes in it, or endangered it; the dice are those of throw and damage. */
     record ImageStruck(String effect, FoeId foe, boolean hit, List<Roll> rolls) implements SpellEvent {
         /** The number of its effect, before the id, that holds one more than the round in which it last struck there. */

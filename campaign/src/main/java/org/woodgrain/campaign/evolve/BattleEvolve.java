@@ -63,8 +63,14 @@ final class BattleEvolve {
 
     /** Who strikes and who is struck at are both in combat. */
     private static CampaignState engaged(CampaignState state, BattleEvent.Struck struck) {
-        return state.withEncounter(
-                state.encounter().map(meeting -> meeting.withEngaged(id(struck.by()), id(struck.at()))));
+        return state.withEncounter(state.encounter().map(meeting -> {
+            Encounter now = meeting.withEngaged(id(struck.by()), id(struck.at()));
+            return struck.hit()
+                            && struck.by() instanceof Fighter.Member by
+                            && struck.at() instanceof Fighter.Opponent foe
+                    ? now.withStriker(foe.id(), by.id())
+                    : now;
+        }));
     }
 
     private static String id(Fighter who) {

@@ -37,7 +37,11 @@ final class MagicEvolve {
                         memorised.who(),
                         who -> who.withSpells(who.spells()
                                 .withMemorised(memorised.spells(), state.clock().day())));
-            case MagicEvent.FoeSpellsDrawn drawn -> Foes.change(state, drawn.foe(), foe -> drawn(foe, drawn.spells()));
+            case MagicEvent.FoeSpellsDrawn drawn ->
+                Foes.change(
+                        state,
+                        drawn.foe(),
+                        foe -> drawn(foe, drawn.spells(), state.clock().day()));
             case MagicEvent.SpellCast cast -> used(state, cast.caster(), cast.spell());
             case MagicEvent.SpellLost lost -> used(state, lost.caster(), lost.spell());
             case MagicEvent.EffectBegun begun -> begun(state, begun.effect());
@@ -101,8 +105,12 @@ final class MagicEvolve {
                         .toList());
     }
 
-    private static Foe drawn(Foe foe, List<String> spells) {
-        Foe now = foe.withNumber(SPELLS_DRAWN, 1);
+    /** What was left of an earlier day's spells is gone. */
+    private static Foe drawn(Foe foe, List<String> spells, int day) {
+        Foe now = foe.withNumber(SPELLS_DRAWN, day);
+        for (String number : foe.numbers().keySet()) {
+            now = number.startsWith(SPELL) ? now.withNumber(number, 0) : now;
+        }
         for (String spell : spells) {
             now = now.withNumber(SPELL + spell, now.number(SPELL + spell) + 1);
         }

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Life;
+import org.woodgrain.campaign.state.Nerve;
 import org.woodgrain.rules.encounters.Morale;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
@@ -58,6 +59,16 @@ final class MeetingEvolve {
                         now -> now.withTalk(now.talk().reacted(reacted.score(), reacted.mood(), reacted.toll())));
             case MeetingEvent.MindMade made ->
                 meeting(state, now -> now.withTalk(now.talk().withMood(made.mood(), made.toll())));
+            case MeetingEvent.StoodOff stood ->
+                meeting(
+                        state,
+                        now -> now.withNerve(
+                                switch (stood.choice()) {
+                                    case WAIT -> now.nerve().afterIdle(stood.rounds());
+                                    case PRESS -> now.nerve().pressed();
+                                    case PARLEY -> now.nerve().tried(Nerve.PARLEYED);
+                                    case LEAVE -> now.nerve().afterIdle(0);
+                                }));
             case MeetingEvent.MoraleChecked checked -> courage(state, checked);
             case MeetingEvent.FoesBroke broke -> foes(state, broke.who(), foe -> foe.with(broke.how()));
             case MeetingEvent.WentRound round -> meeting(state, now -> parted(now, round));

@@ -77,6 +77,11 @@ final class SpellEvolve {
                                                         : SpellEvent.ImageDoubted.DOUBTED)
                                                 + doubted.foe(),
                                         1));
+            case SpellEvent.ImageVanished gone ->
+                state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.withFoes(meeting.foes().stream()
+                                .filter(foe -> !foe.id().equals(gone.foe()))
+                                .toList())));
             case SpellEvent.ImageStruck struck ->
                 effect(
                         state,

@@ -55,6 +55,17 @@ final class Courage {
         if (causes.isEmpty() || host.fearless() || host.mindless() || host.undead()) {
             return;
         }
+        apply(u, causes, originalThrow(u, host), "NP-22");
+    }
+
+    /** A throw of theirs for nothing but to see whether they have the heart to go on. */
+    static Morale.Check thrown(Unfolding u, Host host) {
+        return host.original()
+                ? originalThrow(u, host)
+                : Morale.classic(u.throwing(), name(host), Morale.rating(printed(host), Spirits.of(host)));
+    }
+
+    private static Morale.Check originalThrow(Unfolding u, Host host) {
         int foes = host.able().size();
         int spirits = Spirits.of(host);
         int company = host.company().size();
@@ -63,11 +74,10 @@ final class Courage {
                 .mapToInt(Trait.MoraleDice::plus)
                 .max()
                 .orElse(0);
-        Morale.Check check = Morale.original(
+        return Morale.original(
                 u.throwing(),
                 name(host),
                 new Morale.Standing(company >= 2 * foes, shareDown(host) < companyShareDown(host), dice + spirits));
-        apply(u, causes, check, "NP-22");
     }
 
     @Rule({"CC-27", "CC-28", "CC-29", "CC-31", "CC-32", "CC-33", "CC-34"})

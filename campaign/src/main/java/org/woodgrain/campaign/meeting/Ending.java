@@ -116,7 +116,8 @@ final class Ending {
         for (Effect effect : u.state().effects()) {
             boolean onGone =
                     effect.on() instanceof Effect.On.OnFoe on && met.contains(on.foe()) && !stay.contains(on.foe());
-            if (effect.unit() == Effect.Unit.ENCOUNTER || onGone) {
+            boolean kept = effect.number(Effect.KEPT) != 0 && met.contains(new FoeId(effect.maker()));
+            if (effect.unit() == Effect.Unit.ENCOUNTER || onGone || kept) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
             }
         }

@@ -2,10 +2,13 @@ package org.woodgrain.campaign.meeting;
 
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Nerve;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Tactics;
 import org.woodgrain.rules.monsters.Trait;
@@ -18,6 +21,10 @@ final class Flinching {
     @Rule("EN-36")
     static void of(Unfolding u) {
         Host host = Host.of(u);
+        if (talks(host)) {
+            Standoff.parleyFor(u);
+            return;
+        }
         if (host.meeting().nerve().passed() > 0
                 || host.keepsPost()
                 || !Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell())) {
@@ -33,14 +40,32 @@ final class Flinching {
         }
     }
 
+    /** Casters who are left to themselves, hurt and with no magic to bring them away, offer to talk, once. */
+    private static boolean talks(Host host) {
+        return host.mind() == Intelligence.INTELLIGENT
+                && !host.meeting().nerve().taken().contains(Nerve.PARLEYED)
+                && host.able().stream()
+                        .allMatch(foe ->
+                                host.monster(foe).tactics() == Tactics.CASTER && half(foe) && !escapes(host, foe))
+                && !host.able().isEmpty();
+    }
+
+    private static boolean half(Foe foe) {
+        return foe.hitPoints() * 2 <= foe.maxHitPoints();
+    }
+
+    private static boolean escapes(Host host, Foe foe) {
+        return MonsterCasting.escapes(host.world(), host.state(), foe);
+    }
+
     private static boolean shrinks(Host host, Foe foe) {
         Monster kind = host.monster(foe);
         if (kind.has(Trait.Fearless.class, host.profile())) {
             return false;
         }
-        boolean half = foe.hitPoints() * 2 <= foe.maxHitPoints();
         return switch (kind.tactics()) {
-            case BEAST, AMBUSHER, FLYER, CASTER -> half;
+            case BEAST, AMBUSHER, FLYER -> half(foe);
+            case CASTER -> half(foe) && !escapes(host, foe);
             case CUNNING -> foe.hitPoints() * 3 <= foe.maxHitPoints();
             case PACK, SWARM -> halfOfThemDown(host, kind.tactics());
             case MINDLESS, RAIDER, SOLDIER, GUARDIAN -> false;

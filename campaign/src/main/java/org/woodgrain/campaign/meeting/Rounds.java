@@ -41,6 +41,7 @@ final class Rounds {
         }
         Closing.followed(u, before);
         Aftermath.of(u);
+        Standoff.after(u, before);
     }
 
     /** Whether they had chosen to talk or to wait, so that whoever fights now acts first. */

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.magic.Turning;
 
@@ -41,8 +42,8 @@ final class MagicNarration {
                         : Lines.none();
             case MagicEvent.SpellCast cast ->
                 Lines.of(
-                        Phrases.sentence(caster(before, cast.caster(), seat)) + " casts " + spell(world, cast.spell())
-                                + (cast.at().isEmpty() ? "" : " on " + cast.at()) + ".",
+                        Phrases.sentence(caster(before, cast.caster(), seat)) + " casts " + cast(world, cast, seat)
+                                + ".",
                         event,
                         seat,
                         cast.caster() instanceof Caster.Member ? Line.Tone.PLAIN : Line.Tone.BAD);
@@ -130,6 +131,15 @@ final class MagicNarration {
                         seat,
                         Line.Tone.PLAIN);
         };
+    }
+
+    /** What is cast, and on whom; that a monster makes an image the company finds out for itself. */
+    @Rule({"SP-11", "SP-117"})
+    private static String cast(World world, MagicEvent.SpellCast cast, Seat seat) {
+        boolean image = cast.caster() instanceof Caster.Monster && cast.spell().equals("SP-11");
+        return image && !seat.seesAll()
+                ? "a spell"
+                : spell(world, cast.spell()) + (cast.at().isEmpty() ? "" : " on " + cast.at());
     }
 
     private static List<Line> begun(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {

@@ -67,6 +67,7 @@ final class MeetingNarration {
                         Line.Tone.PLAIN);
             case MeetingEvent.Reacted reacted -> mood(reacted.mood(), reacted.toll(), after, reacted, seat);
             case MeetingEvent.MindMade made -> mood(made.mood(), made.toll(), after, made, seat);
+            case MeetingEvent.StoodOff stood -> stoodOff(stood, seat);
             case MeetingEvent.MoraleChecked checked -> morale(checked, seat);
             case MeetingEvent.FoesBroke broke ->
                 broke.how() == Foe.Standing.SURRENDERED
@@ -250,6 +251,15 @@ final class MeetingNarration {
             case CALM -> Lines.of("They leave the way open to you.", event, seat, Line.Tone.GOOD);
             case FRIENDLY -> Lines.of("They mean well by you.", event, seat, Line.Tone.GOOD);
             case WITHDRAW -> Lines.of("They draw back before you.", event, seat, Line.Tone.GOOD);
+        };
+    }
+
+    private static List<Line> stoodOff(MeetingEvent.StoodOff event, Seat seat) {
+        return switch (event.choice()) {
+            case WAIT -> Lines.none();
+            case PRESS -> Lines.of("They have waited long enough, and come on.", event, seat, Line.Tone.BAD);
+            case PARLEY -> Lines.of("They make signs that they would rather talk.", event, seat, Line.Tone.PLAIN);
+            case LEAVE -> Lines.of("They have no mind to come nearer, and draw off.", event, seat, Line.Tone.GOOD);
         };
     }
 

@@ -129,6 +129,13 @@ final class SpellNarration {
                                 seat,
                                 Line.Tone.BAD)
                         : Lines.none();
+            case SpellEvent.ImageVanished gone ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, gone.foe(), seat))
+                                + " is gone like smoke: it was never there.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case SpellEvent.ImageStruck struck ->
                 Lines.of(
                         Phrases.sentence(image(before, struck.effect()))

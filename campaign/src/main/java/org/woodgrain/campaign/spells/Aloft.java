@@ -6,6 +6,8 @@ import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
@@ -47,6 +49,43 @@ public final class Aloft {
     private static boolean reaches(Monster monster, int feet) {
         int tall = monster.size() == Size.HUGE ? HIGH : monster.size() == Size.LARGE ? OVERHEAD : 0;
         return monster.fly() > 0 || feet <= tall;
+    }
+
+    /** Whether one of those who are met is too high to be reached hand to hand, or to reach anybody. */
+    @Rule({"SP-10", "SP-19"})
+    public static boolean overhead(CampaignState state, FoeId foe) {
+        return feet(state, new Effect.On.OnFoe(foe)) >= OVERHEAD;
+    }
+
+    /** A round begins: monsters that hover by a spell rise out of reach. */
+    @Rule({"SP-10", "SP-19"})
+    static void round(Unfolding u) {
+        for (Effect effect : u.state().effects()) {
+            boolean lifts = effect.kind().equals(LEVITATE) || effect.kind().equals(FLY);
+            if (lifts && effect.on() instanceof Effect.On.OnFoe on && met(u.state(), on.foe())) {
+                int most = u.state()
+                        .encounter()
+                        .flatMap(meeting ->
+                                u.world().level(meeting.level()).map(level -> Ceilings.feet(level, meeting.cell())))
+                        .orElse(HIGH);
+                int feet = Math.min(HIGH, most);
+                if (effect.number(Effect.HEIGHT) < feet) {
+                    u.emit(new ArcaneEvent.Hovered(effect.id(), on, feet, effect.kind()));
+                }
+            }
+        }
+    }
+
+    /** A monster that hovers by a spell lets itself down. */
+    public static void comeDown(Unfolding u, FoeId foe) {
+        Effects.end(u, new Effect.On.OnFoe(foe), List.of(LEVITATE, FLY), "given up");
+    }
+
+    private static boolean met(CampaignState state, FoeId foe) {
+        return state.encounter()
+                .flatMap(meeting -> meeting.foe(foe))
+                .filter(Foe::able)
+                .isPresent();
     }
 
     /**

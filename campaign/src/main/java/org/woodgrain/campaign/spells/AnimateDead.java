@@ -30,7 +30,7 @@ final class AnimateDead implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return scene.member().isEmpty() || bodies(scene).isEmpty()
+        return bodies(scene).isEmpty()
                 ? scene.noTarget("bodies or bones of men or man-like creatures close by")
                 : Optional.empty();
     }
@@ -90,12 +90,8 @@ final class AnimateDead implements SpellWork {
         int count = 0;
         for (Body body : rising) {
             count++;
-            Foe servant = Servants.come(
-                    u,
-                    scene,
-                    body.rises(),
-                    body.rises() + " " + count,
-                    scene.member().orElseThrow().id());
+            Foe servant =
+                    Servants.come(u, scene.now(u), body.rises(), body.rises() + " " + count, "rises from the dead");
             Effects.begin(
                     u,
                     scene.now(u),
@@ -106,6 +102,12 @@ final class AnimateDead implements SpellWork {
                     false,
                     List.of());
         }
+    }
+
+    /** Two bodies at the least are worth the trouble. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return bodies(scene).size() < 2 ? List.of() : Wits.once();
     }
 
     @Override

@@ -32,6 +32,16 @@ final class AntiMagicShell extends OnCaster {
         suspend(u, true);
     }
 
+    /** When it is spells that it has to fear. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        boolean has =
+                Effects.find(scene.state(), scene.caster().on(), List.of(KIND)).isPresent();
+        boolean spells = Wits.awake(scene).stream()
+                .anyMatch(member -> !member.spells().memorised().isEmpty());
+        return spells && !has ? Wits.once() : List.of();
+    }
+
     /** Spells on those inside sleep, their time running on; or they wake when the shell is gone. */
     private static void suspend(Unfolding u, boolean sleeping) {
         for (Effect effect : u.state().effects()) {

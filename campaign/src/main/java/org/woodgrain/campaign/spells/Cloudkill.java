@@ -10,12 +10,14 @@ import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
@@ -42,9 +44,8 @@ final class Cloudkill implements SpellWork {
         }
         boolean free = scene.world()
                 .level(scene.levelId())
-                .map(level -> new Ways(level, scene.state().level(level.id()))
-                                .step(scene.cell().orElseThrow(), way.get())
-                        == Ways.Step.FREE)
+                .map(level ->
+                        new Ways(level, scene.state().level(level.id())).step(from(scene), way.get()) == Ways.Step.FREE)
                 .orElse(false);
         return free ? Optional.empty() : scene.wrong("there is no room for it on that side", KIND);
     }
@@ -59,13 +60,13 @@ final class Cloudkill implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Direction way = way(targets).orElseThrow();
         int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
-        Cell middle = Carrying.step(scene.cell().orElseThrow(), way, 2);
+        Cell middle = Carrying.step(from(scene), way, 2);
         Cell start = scene.world()
                         .level(scene.levelId())
                         .filter(level -> level.floor().contains(middle))
                         .isPresent()
                 ? middle
-                : scene.cell().orElseThrow().step(way);
+                : from(scene).step(way);
         Effects.begin(
                 u,
                 scene,
@@ -78,6 +79,37 @@ final class Cloudkill implements SpellWork {
         for (Effect cloud : clouds(u.state())) {
             kill(u, cloud, scene.caster().on());
         }
+    }
+
+    /** Where the caster stands: with the company, or with those who are met. */
+    private static Cell from(Scene scene) {
+        return scene.caster() instanceof Caster.Monster
+                ? Areas.where(scene, scene.caster().on()).orElseThrow()
+                : scene.cell().orElseThrow();
+    }
+
+    /** Toward a company some of which it would kill, if it takes in none of its own side that it would. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Arrays.stream(Direction.values())
+                .filter(way -> deadly(scene, way))
+                .map(way -> List.of("way:" + way.label()))
+                .toList();
+    }
+
+    private static boolean deadly(Scene scene, Direction way) {
+        Cell middle = Carrying.step(from(scene), way, 2);
+        List<Effect.On> caught = Areas.in(scene, new Shape.Circle(middle, RADIUS));
+        boolean own = caught.stream()
+                .anyMatch(on -> on instanceof Effect.On.OnFoe foe
+                        && !on.equals(scene.caster().on())
+                        && scene.foe(foe.foe())
+                                .filter(each -> dies(scene, each))
+                                .isPresent());
+        boolean company = caught.stream()
+                .anyMatch(
+                        on -> on instanceof Effect.On.OnCharacter member && weak(scene.world(), scene.state(), member));
+        return company && !own;
     }
 
     private static List<Effect> clouds(CampaignState state) {
@@ -145,9 +177,10 @@ final class Cloudkill implements SpellWork {
         for (Effect.On on : within) {
             switch (on) {
                 case Effect.On.OnCharacter member
-                when !on.equals(spared) && weak(u, member) ->
+                when !on.equals(spared) && weak(u.world(), u.state(), member) ->
                     Wounds.kill(u, member.character(), "a deadly cloud", KIND, List.of());
-                case Effect.On.OnFoe foe -> Creatures.foe(u.state(), foe.foe()).ifPresent(each -> kill(u, each));
+                case Effect.On.OnFoe foe
+                when !on.equals(spared) -> Creatures.foe(u.state(), foe.foe()).ifPresent(each -> kill(u, each));
                 default -> {}
             }
         }
@@ -164,22 +197,27 @@ final class Cloudkill implements SpellWork {
         there.forEach(foe -> kill(u, foe));
     }
 
-    private static boolean weak(Unfolding u, Effect.On.OnCharacter member) {
-        return u.state()
-                .adventurer(member.character())
-                .map(who ->
-                        u.world().book().characters().at(who.career()).hitDice().dice() < BELOW)
+    private static boolean weak(World world, CampaignState state, Effect.On.OnCharacter member) {
+        return state.adventurer(member.character())
+                .map(who -> world.book().characters().at(who.career()).hitDice().dice() < BELOW)
                 .orElse(false);
     }
 
-    private static void kill(Unfolding u, Foe foe) {
-        Monster monster = u.world().book().monsters().monster(foe.monster());
-        boolean proof = monster.undead()
+    private static boolean dies(Scene scene, Foe foe) {
+        return !proof(scene.world().book().monsters().monster(foe.monster()));
+    }
+
+    private static boolean proof(Monster monster) {
+        return monster.undead()
                 || monster.isKind("construct")
                 || monster.isKind("elemental")
                 || monster.isKind("plant")
                 || monster.hitDice().dice() >= BELOW;
-        if (!proof && !foe.gone()) {
+    }
+
+    private static void kill(Unfolding u, Foe foe) {
+        Monster monster = u.world().book().monsters().monster(foe.monster());
+        if (!proof(monster) && !foe.gone()) {
             u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "a deadly cloud", KIND));
         }
     }

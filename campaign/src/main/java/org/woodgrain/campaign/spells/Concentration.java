@@ -5,6 +5,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -18,6 +19,12 @@ public final class Concentration {
     /** Whether a member keeps his mind on a spell; he then goes at half his pace. */
     @Rule("MA-11")
     public static boolean keeps(CampaignState state, CharacterId who) {
+        return state.effects().stream().anyMatch(effect -> keeps(effect, who.value()));
+    }
+
+    /** The same of a monster. */
+    @Rule("MA-11")
+    public static boolean keeps(CampaignState state, FoeId who) {
         return state.effects().stream().anyMatch(effect -> keeps(effect, who.value()));
     }
 

@@ -8,8 +8,9 @@ import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -34,7 +35,7 @@ final class ConjureElemental implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         Optional<String> element = element(targets);
-        if (element.isEmpty() || scene.member().isEmpty()) {
+        if (element.isEmpty()) {
             return scene.noTarget("an element: air, earth, fire or water");
         }
         if (scene.state().effectsOn(scene.caster().on()).stream()
@@ -90,8 +91,8 @@ final class ConjureElemental implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         String element = element(targets).orElseThrow();
-        Adventurer caster = scene.member().orElseThrow();
-        Foe came = Servants.come(u, scene, element + "-elemental-16", element + " elemental", caster.id());
+        Foe came = Servants.come(
+                u, scene, element + "-elemental-16", element + " elemental", "comes at its conjurer's call");
         Effects.begin(
                 u,
                 scene.now(u),
@@ -107,7 +108,7 @@ final class ConjureElemental implements SpellWork {
                         CALLED + element,
                         "",
                         scene.caster().on(),
-                        caster.id().value(),
+                        scene.caster().value(),
                         Effect.Unit.DAYS,
                         1,
                         new TreeMap<>(),
@@ -121,8 +122,13 @@ final class ConjureElemental implements SpellWork {
         if (!(effect.on() instanceof Effect.On.OnFoe on) || effect.number(Servants.HUNTS) != 0) {
             return;
         }
+        boolean met =
+                u.state().encounter().flatMap(meeting -> meeting.foe(on.foe())).isPresent();
         if (why.equals(Dispelling.WHY) || why.equals("given up")) {
-            u.emit(new MagicEvent.FollowerLeft(on.foe(), "it goes home"));
+            u.emit(
+                    met
+                            ? new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of())
+                            : new MagicEvent.FollowerLeft(on.foe(), "it goes home"));
             return;
         }
         hunts(u, effect, on.foe());
@@ -130,6 +136,11 @@ final class ConjureElemental implements SpellWork {
 
     private static void hunts(Unfolding u, Effect effect, FoeId foe) {
         if (Creatures.foe(u.state(), foe).filter(Foe::able).isEmpty()) {
+            return;
+        }
+        boolean monsters = Casters.of(u.state(), effect.maker()) instanceof Caster.Monster;
+        if (monsters && Servants.fallen(u.state(), effect.maker())) {
+            u.emit(new SpellEvent.FoeLeft(foe, "goes home", "SP-47", List.of()));
             return;
         }
         Servants.turn(u, foe, "SP-47");
@@ -145,6 +156,12 @@ final class ConjureElemental implements SpellWork {
                         new TreeMap<>(Map.of(Servants.HUNTS, 1, Effects.LEVEL, effect.number(Effects.LEVEL))),
                         false),
                 "SP-47"));
+    }
+
+    /** Of the first element that is at hand. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return ELEMENTS.stream().map(element -> List.of(PREFIX + element)).toList();
     }
 
     @Override

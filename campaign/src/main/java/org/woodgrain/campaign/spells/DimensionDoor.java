@@ -45,7 +45,7 @@ final class DimensionDoor implements SpellWork {
             case Target.OnFoe target ->
                 scene.foe(target.id()).filter(each -> !each.gone()).isEmpty()
                         ? scene.noTarget("somebody within 10 feet")
-                        : scene.distance() > CLOSE
+                        : scene.caster() instanceof Caster.Member && scene.distance() > CLOSE
                                 ? scene.wrong("whoever is to be moved must be within 10 feet", "SP-41")
                                 : Optional.empty();
             case Target.OnMember target ->
@@ -139,6 +139,14 @@ final class DimensionDoor implements SpellWork {
             }
         }
         return Optional.empty();
+    }
+
+    /** Itself, to where the company does not see it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Retreats.outOfSight(scene).stream()
+                .map(way -> List.of("foe:" + scene.caster().value(), way))
+                .toList();
     }
 
     @Override

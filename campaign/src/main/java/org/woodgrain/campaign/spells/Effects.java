@@ -102,7 +102,8 @@ public final class Effects {
                 all,
                 texts,
                 secret);
-        if (Dispelling.barred(u.state(), on, scene.spell().id())) {
+        boolean image = on instanceof Effect.On.OnFoe foe && FoeImages.is(u.state(), foe.foe());
+        if (image || Dispelling.barred(u.state(), on, scene.spell().id())) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), rolls));
             return;
         }

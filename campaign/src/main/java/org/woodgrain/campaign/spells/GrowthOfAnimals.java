@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Follower;
@@ -31,7 +32,8 @@ final class GrowthOfAnimals implements SpellWork {
         if (!ordinary(scene, target)) {
             return scene.wrong("it is no ordinary animal", "SP-59");
         }
-        return scene.foe(target.id()).isPresent() ? scene.inReach(scene.distance()) : Optional.empty();
+        boolean among = scene.foe(target.id()).isPresent() && scene.caster() instanceof Caster.Member;
+        return among ? scene.inReach(scene.distance()) : Optional.empty();
     }
 
     private static boolean ordinary(Scene scene, Target.OnFoe target) {
@@ -73,6 +75,18 @@ final class GrowthOfAnimals implements SpellWork {
                     false,
                     List.of());
         }
+    }
+
+    /** On an animal of its own side that is no giant yet. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Wits.comrades(scene).stream()
+                .filter(foe -> ordinary(scene.world().book().monsters().monster(foe.monster())))
+                .filter(foe -> Effects.find(scene.state(), new Effect.On.OnFoe(foe.id()), List.of("SP-59"))
+                        .isEmpty())
+                .map(foe -> List.of("foe:" + foe.id()))
+                .limit(1)
+                .toList();
     }
 
     @Override

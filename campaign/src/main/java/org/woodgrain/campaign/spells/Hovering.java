@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -62,6 +63,18 @@ abstract class Hovering extends OnCaster {
         Optional<Level> level = scene.world().level(scene.levelId());
         return level.flatMap(each -> scene.cell().map(cell -> Ceilings.feet(each, cell)))
                 .orElse(Integer.MAX_VALUE);
+    }
+
+    /** Once, out of reach of those who have no wings. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        boolean up = Effects.find(scene.state(), scene.caster().on(), List.of(Aloft.LEVITATE, Aloft.FLY))
+                .isPresent();
+        boolean wings = scene.caster() instanceof Caster.Monster monster
+                && Creatures.monster(scene.world(), scene.state(), monster.id())
+                        .filter(each -> each.fly() > 0)
+                        .isPresent();
+        return up || wings ? List.of() : Wits.once();
     }
 
     @Override

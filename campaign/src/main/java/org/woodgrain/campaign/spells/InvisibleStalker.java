@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -47,8 +46,7 @@ final class InvisibleStalker implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        CharacterId master = scene.member().orElseThrow().id();
-        Foe came = Servants.come(u, scene, "invisible-stalker", "invisible stalker", master);
+        Foe came = Servants.come(u, scene, "invisible-stalker", "invisible stalker", "comes unseen");
         Effects.begin(
                 u,
                 scene.now(u),

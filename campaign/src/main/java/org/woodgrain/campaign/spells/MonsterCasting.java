@@ -27,12 +27,11 @@ public final class MonsterCasting {
     private static final String DRAWN = "spells-drawn";
     private static final String SCROLL = "MI-074/";
     private static final int HIGHEST = 6;
+    private static final int REACH = 10;
     private static final String SPELL = "spell:";
 
-    private static final Comparator<Spell> BEST_FIRST = Comparator.comparingInt(Spell::level)
-            .thenComparing(spell -> Casting.hostile(spell.id()))
-            .thenComparing(Spell::id)
-            .reversed();
+    private static final Comparator<Spell> HIGHEST_FIRST =
+            Comparator.comparingInt(Spell::level).thenComparing(Spell::id).reversed();
 
     private MonsterCasting() {}
 
@@ -58,11 +57,12 @@ public final class MonsterCasting {
         return school(monster, foe, profile).isPresent() || monster.has(SpecialAttack.Spell.class, profile);
     }
 
-    /** Draws a foe's spells for the day if that has not been done; does nothing for foes that cast none. */
+    /** Draws a foe's spells if that has not been done on this day; does nothing for foes that cast none. */
     @Rule("MA-17")
     public static void draw(Unfolding u, FoeId id) {
         Optional<Foe> foe = u.state().encounter().flatMap(meeting -> meeting.foe(id));
-        Optional<School> school = foe.filter(each -> each.number(DRAWN) == 0)
+        int today = u.state().clock().day();
+        Optional<School> school = foe.filter(each -> each.number(DRAWN) != today)
                 .flatMap(each -> u.world()
                         .book()
                         .monsters()
@@ -70,7 +70,7 @@ public final class MonsterCasting {
                         .flatMap(monster ->
                                 school(monster, each, u.state().ruleset().profile())));
         List<String> drawn = new ArrayList<>();
-        foe.filter(each -> each.number(DRAWN) == 0).ifPresent(each -> drawn.addAll(InnateSpells.of(u, each)));
+        foe.filter(each -> each.number(DRAWN) != today).ifPresent(each -> drawn.addAll(InnateSpells.of(u, each)));
         if (school.isEmpty() && drawn.isEmpty()) {
             return;
         }
@@ -105,7 +105,7 @@ public final class MonsterCasting {
         draw(u, id);
         Optional<Foe> foe =
                 u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
-        if (foe.isEmpty()) {
+        if (foe.isEmpty() || keepsOn(u, foe.get())) {
             return Optional.empty();
         }
         return choices(u.world(), u.state(), foe.get()).stream()
@@ -116,29 +116,48 @@ public final class MonsterCasting {
                 .findFirst();
     }
 
-    /** All that could be of use, spells of the highest level first. */
+    /** Whether a foe still has magic that would bring it away. */
+    public static boolean escapes(World world, CampaignState state, Foe foe) {
+        return choices(world, state, foe).stream()
+                .anyMatch(choice -> Use.escapes(choice.spell())
+                        && Casting.check(world, state, new Caster.Monster(foe.id()), choice.spell(), choice.targets())
+                                .isEmpty());
+    }
+
+    /** Whether one keeps its mind on a spell that is at work, and is not pressed. */
+    @Rule("MA-11")
+    private static boolean keepsOn(Unfolding u, Foe foe) {
+        return Concentration.keeps(u.state(), foe.id())
+                && !Wits.pressed(Scene.of(
+                        u.world(),
+                        u.state(),
+                        new Caster.Monster(foe.id()),
+                        u.world().book().spells().spell(Phantasms.KIND)));
+    }
+
+    /** All that could be of use now, the best first: by what a spell is good for, then by its level. */
     private static List<Choice> choices(World world, CampaignState state, Foe foe) {
-        List<Choice> all = new ArrayList<>();
-        foe.numbers().keySet().stream()
+        Caster caster = new Caster.Monster(foe.id());
+        List<Scene> scenes = foe.numbers().keySet().stream()
                 .filter(key -> key.startsWith(SPELL) && foe.number(key) > 0)
                 .map(key -> world.book().spells().find(key.substring(SPELL.length())))
                 .flatMap(Optional::stream)
-                .sorted(BEST_FIRST)
-                .forEach(spell -> {
-                    Scene scene = Scene.of(world, state, new Caster.Monster(foe.id()), spell);
-                    targets(scene).forEach(targets -> all.add(new Choice(spell.id(), targets)));
-                });
+                .sorted(HIGHEST_FIRST)
+                .map(spell -> Scene.of(world, state, caster, spell))
+                .filter(scene -> rank(scene) >= 0)
+                .sorted(Comparator.comparingInt(MonsterCasting::rank))
+                .toList();
+        List<Choice> all = new ArrayList<>();
+        for (Scene scene : scenes) {
+            SpellBook.find(scene.spell().id())
+                    .ifPresent(work -> work.wits(scene)
+                            .forEach(targets -> all.add(new Choice(scene.spell().id(), targets))));
+        }
         return all;
     }
 
-    /** What the spell itself knows best, else for one against enemies nobody in particular and each of them. */
-    private static List<List<String>> targets(Scene scene) {
-        SpellWork work = SpellBook.find(scene.spell().id()).orElse(null);
-        if (work == null) {
-            return List.of();
-        }
-        List<List<String>> wits = work.wits(scene);
-        return wits.isEmpty() && work.hostile() ? Wits.anybody(scene) : wits;
+    private static int rank(Scene scene) {
+        return Use.rank(scene.spell().id(), Wits.pressed(scene), scene.distance() <= REACH);
     }
 
     /**

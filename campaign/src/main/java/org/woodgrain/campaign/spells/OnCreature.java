@@ -1,12 +1,10 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -85,11 +83,11 @@ abstract class OnCreature implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Optional<Effect.On> on = scene.target(targets).flatMap(OnCreature::on).filter(each -> there(scene, each));
         boolean image = on.isPresent()
-                && scene.caster() instanceof Caster.Monster monster
-                && ProjectedImage.fools(scene.world(), scene.state(), on.get(), monster.id());
-        if (image && scene.caster() instanceof Caster.Monster monster) {
+                && ProjectedImage.fools(
+                        scene.world(), scene.state(), on.get(), scene.caster().on());
+        if (image) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
-            ProjectedImage.struck(u, on.orElseThrow(), monster.id());
+            ProjectedImage.struck(u, on.orElseThrow(), scene.caster().on());
             return;
         }
         if (on.isPresent() && open(scene, on.get())) {
@@ -135,13 +133,10 @@ abstract class OnCreature implements SpellWork {
         return aims;
     }
 
-    /** The members at whom the automatic referee lets a monster cast it: the highest level first. */
+    /** The members at whom the automatic referee lets a monster cast it, as its tactics choose. */
     @Override
     public List<List<String>> wits(Scene scene) {
-        return Wits.awake(scene).stream()
-                .sorted(Comparator.comparingInt(Adventurer::level).reversed())
-                .map(member -> List.of("member:" + member.id()))
-                .toList();
+        return Wits.strongestFirst(scene);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -148,6 +149,19 @@ abstract class OnPlace implements SpellWork {
         return who.items().stream()
                 .filter(item -> item.carried() == Carried.WORN || item.carried() == Carried.IN_HAND)
                 .toList();
+    }
+
+    /** Whether it takes light away. */
+    private boolean darkens() {
+        return numbers().containsKey(MagicLight.DARKENS);
+    }
+
+    /** Darkness on the place of a company that sees, to get away under it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return darkens() && Lighting.anySees(scene.state()) && !Lighting.darkened(scene.state())
+                ? scene.cell().stream().map(cell -> List.of("cell:" + cell)).toList()
+                : List.of();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.monsters.Monster;
@@ -26,6 +27,7 @@ final class PhantasmalForces implements SpellWork {
     private static final String DANGER = "danger:";
     private static final String SIGHT = "sight:";
     private static final int WORDS = 40;
+    private static final int GREAT = 8;
     private static final Map<String, String> THINGS = things();
 
     private static Map<String, String> things() {
@@ -41,6 +43,11 @@ final class PhantasmalForces implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            return kind(scene, targets).isPresent()
+                    ? scene.inReach(scene.distance())
+                    : scene.noTarget("\"creature:\" and a monster");
+        }
         if (scene.cell().isEmpty() || label(scene, targets).isEmpty()) {
             return scene.noTarget(
                     "what the image is to show: \"creature:\" and a monster, or \"danger:\" or \"sight:\" and a few words");
@@ -88,6 +95,10 @@ final class PhantasmalForces implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            kind(scene, targets).ifPresent(shown -> FoeImages.appear(u, scene, shown));
+            return;
+        }
         Optional<Cell> place = Points.of(scene, where(scene, targets));
         if (place.isEmpty()) {
             return;
@@ -114,6 +125,12 @@ final class PhantasmalForces implements SpellWork {
         THINGS.forEach((value, label) -> aims.add(
                 new Aim(value, label, "lasts while he keeps his mind on it and no living creature touches it")));
         return aims;
+    }
+
+    /** A monster shows something greater than itself. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return List.of(List.of(CREATURE + (scene.level() >= GREAT ? "hill-giant" : "ogre")));
     }
 
     @Override

@@ -10,8 +10,8 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Minds;
@@ -34,6 +34,9 @@ public final class ProjectedImage implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            return Optional.empty();
+        }
         if (scene.member().isEmpty() || !(scene.target(targets).orElse(null) instanceof Target.OnCell target)) {
             return scene.noTarget("a place in sight for the image");
         }
@@ -42,6 +45,12 @@ public final class ProjectedImage implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
+            Effects.begin(
+                    u, scene, scene.caster().on(), "", Lengths.turns(u.state(), turns), Map.of(), true, List.of());
+            return;
+        }
         if (scene.target(targets).orElse(null) instanceof Target.OnCell target) {
             int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
             Effects.begin(
@@ -78,14 +87,16 @@ public final class ProjectedImage implements SpellWork {
         return new Cell(effect.number(X), effect.number(Y));
     }
 
-    /** Whether a foe takes the image for the man: it has wits, and no blow of its own has passed through it. */
+    /** Whether an enemy takes the image for the caster: he has wits, and no blow of his own has passed through it. */
     @Rule({"SP-66", "SP-116"})
-    public static boolean fools(World world, CampaignState state, Effect.On caster, FoeId foe) {
+    public static boolean fools(World world, CampaignState state, Effect.On caster, Effect.On enemy) {
         return effect(state, caster)
-                .filter(effect -> effect.number(KNOWS + foe) == 0)
-                .filter(effect -> Creatures.monster(world, state, foe)
-                        .map(monster -> !Minds.mindless(monster))
-                        .orElse(false))
+                .filter(effect -> effect.number(KNOWS + Creatures.id(enemy)) == 0)
+                .filter(effect -> caster instanceof Effect.On.OnCharacter ^ enemy instanceof Effect.On.OnCharacter)
+                .filter(effect -> !(enemy instanceof Effect.On.OnFoe foe)
+                        || Creatures.monster(world, state, foe.foe())
+                                .map(monster -> !Minds.mindless(monster))
+                                .orElse(false))
                 .isPresent();
     }
 
@@ -95,23 +106,31 @@ public final class ProjectedImage implements SpellWork {
                 .findFirst();
     }
 
-    /** A blow or a spell of a foe has gone through the image: now it knows. */
+    /** A blow or a spell of an enemy has gone through the image: now he knows. */
     @Rule("SP-66")
-    public static void struck(Unfolding u, Effect.On caster, FoeId foe) {
+    public static void struck(Unfolding u, Effect.On caster, Effect.On enemy) {
+        String knows = KNOWS + Creatures.id(enemy);
         effect(u.state(), caster)
-                .filter(effect -> effect.number(KNOWS + foe) == 0)
-                .ifPresent(effect ->
-                        u.emit(new MagicEvent.EffectChanged(effect.id(), KNOWS + foe, 1, "it passed through")));
+                .filter(effect -> effect.number(knows) == 0)
+                .ifPresent(effect -> u.emit(new MagicEvent.EffectChanged(effect.id(), knows, 1, "it passed through")));
     }
 
     /** The caster has moved: an image out of his reach is gone. */
     @Rule("SP-66")
     static void moved(Unfolding u, Cell to) {
         for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND) && at(effect).distance(to) > FARTHEST) {
+            if (effect.kind().equals(KIND)
+                    && effect.on() instanceof Effect.On.OnCharacter
+                    && at(effect).distance(to) > FARTHEST) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "it is out of sight"));
             }
         }
+    }
+
+    /** Once: those who strike at it strike at nothing. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return effect(scene.state(), scene.caster().on()).isPresent() ? List.of() : Wits.once();
     }
 
     @Override

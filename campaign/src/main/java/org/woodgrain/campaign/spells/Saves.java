@@ -64,6 +64,9 @@ final class Saves {
         if (!(target instanceof Effect.On.OnFoe foe)) {
             return false;
         }
+        if (FoeImages.is(u.state(), foe.foe())) {
+            return true;
+        }
         return Creatures.monster(scene.world(), u.state(), foe.foe())
                 .flatMap(monster -> monster.power(
                         Resistance.ResistMagic.class, u.state().ruleset().profile()))

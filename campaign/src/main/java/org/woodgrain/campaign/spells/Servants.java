@@ -6,8 +6,10 @@ import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -28,15 +30,26 @@ public final class Servants {
 
     private Servants() {}
 
-    /** Makes one that serves a member; its hit points are thrown. */
-    static Foe come(Unfolding u, Scene scene, String kind, String name, CharacterId master) {
+    /**
+     * Makes one that serves a caster: it follows the company, or joins those who are met. Its hit points are thrown.
+     *
+     * @param how said of one that joins those who are met
+     */
+    static Foe come(Unfolding u, Scene scene, String kind, String name, String how) {
         Monster monster = u.world().book().monsters().monster(kind);
         int die = u.state().ruleset().original() ? 6 : 8;
         int points = monster.hitDice().roll(u.throwing(), die, name);
         Foe foe = new Foe(
                 new FoeId(u.newId("m")), kind, name, points, points, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
-        u.emit(new SpellEvent.ServantCame(
-                new Follower(foe, master), scene.spell().id(), u.throwing().take()));
+        switch (scene.caster()) {
+            case Caster.Member master ->
+                u.emit(new SpellEvent.ServantCame(
+                        new Follower(foe, master.id()),
+                        scene.spell().id(),
+                        u.throwing().take()));
+            case Caster.Monster master ->
+                u.emit(new PowerEvent.MoreCame(List.of(foe), how, u.throwing().take()));
+        }
         return foe;
     }
 
@@ -47,6 +60,7 @@ public final class Servants {
                 .filter(each -> each.foe().id().equals(servant))
                 .findFirst();
         if (found.isEmpty()) {
+            // one that was met already turns on its master where it stands
             return;
         }
         if (u.state().underground().isEmpty()) {
@@ -82,6 +96,35 @@ public final class Servants {
                 u.emit(new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of()));
             }
         }
+    }
+
+    /** The same for one who was met. */
+    @Rule("SP-47")
+    static void avenged(Unfolding u, FoeId conjurer) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.number(HUNTS) != 0
+                    && effect.maker().equals(conjurer.value())
+                    && effect.on() instanceof Effect.On.OnFoe on) {
+                u.emit(new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of()));
+            }
+        }
+    }
+
+    /** Whether a conjurer among those who were met is there no longer. */
+    static boolean fallen(CampaignState state, String conjurer) {
+        return state.encounter()
+                .flatMap(meeting -> meeting.foe(new FoeId(conjurer)))
+                .map(Foe::gone)
+                .orElse(true);
+    }
+
+    /** The conjurer on its own side at whom a monster strikes, having slipped from his control. */
+    @Rule("SP-47")
+    public static Optional<FoeId> prey(CampaignState state, FoeId foe) {
+        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
+                .filter(effect -> effect.number(HUNTS) != 0 && !fallen(state, effect.maker()))
+                .map(effect -> new FoeId(effect.maker()))
+                .findFirst();
     }
 
     /** Whether a creature was made by magic, so that circles of protection bar it. */

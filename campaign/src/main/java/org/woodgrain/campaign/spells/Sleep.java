@@ -90,9 +90,10 @@ final class Sleep implements SpellWork {
     }
 
     private static boolean open(Scene scene, Effect.On.OnFoe on) {
-        return Creatures.monster(scene.world(), scene.state(), on.foe())
-                .map(monster -> !proof(scene, monster))
-                .orElse(false);
+        return !FoeImages.is(scene.state(), on.foe())
+                && Creatures.monster(scene.world(), scene.state(), on.foe())
+                        .map(monster -> !proof(scene, monster))
+                        .orElse(false);
     }
 
     private static boolean proof(Scene scene, Monster monster) {

@@ -37,7 +37,7 @@ interface SpellWork {
      * Each entry is a whole set of targets.
      */
     default List<List<String>> wits(Scene scene) {
-        return List.of();
+        return hostile() ? Wits.anybody(scene) : List.of();
     }
 
     /** Whether it can be cast in town. */

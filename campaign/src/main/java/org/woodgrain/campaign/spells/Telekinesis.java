@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -28,9 +29,11 @@ final class Telekinesis implements SpellWork {
     private static final String LOAD = "load";
     private static final String DROP = "drop";
     private static final int POUNDS = 20;
+    private static final int MAN_POUNDS = 175;
     private static final int PER_DIE = 50;
     private static final int MOST_DICE = 6;
     private static final int TURNS = 6;
+    private static final int HELD_UP = 10;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -41,6 +44,9 @@ final class Telekinesis implements SpellWork {
                     ? scene.wrong("that is more than the " + limit + " pounds that he can move", KIND)
                     : Optional.empty();
         }
+        if (scene.caster() instanceof Caster.Monster) {
+            return lifted(scene, targets, limit);
+        }
         if (!(scene.target(targets).orElse(null) instanceof Target.OnFoe target)
                 || scene.foe(target.id()).filter(each -> !each.gone()).isEmpty()) {
             return scene.noTarget("a weight such as load:100, or a creature in sight");
@@ -50,6 +56,15 @@ final class Telekinesis implements SpellWork {
                 .map(monster -> pounds(monster) > limit)
                 .orElse(false);
         return known && heavy ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
+    }
+
+    /** A monster lifts somebody off the ground. */
+    private static Optional<Refusal> lifted(Scene scene, List<String> targets, int limit) {
+        if (!(scene.target(targets).orElse(null) instanceof Target.OnMember target)
+                || scene.companion(target.id()).isEmpty()) {
+            return scene.noTarget("a creature in sight");
+        }
+        return MAN_POUNDS > limit ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
     }
 
     private static Optional<Integer> load(List<String> targets) {
@@ -64,7 +79,7 @@ final class Telekinesis implements SpellWork {
         return switch (monster.size()) {
             case TINY -> 5;
             case SMALL -> 60;
-            case MAN -> 175;
+            case MAN -> MAN_POUNDS;
             case LARGE -> 800;
             case HUGE -> 4000;
         };
@@ -164,13 +179,16 @@ final class Telekinesis implements SpellWork {
                                     .total(),
                             "a fall"));
         }
+        if (effect.on() instanceof Effect.On.OnCharacter member && effect.number(LOAD) == 0) {
+            Carrying.fall(u, member.character(), HELD_UP, "HZ-12");
+        }
     }
 
     /** Each turn whoever is held up against his will saves again. */
     @Rule("SP-48")
     static void turn(Unfolding u) {
         for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND) && effect.on() instanceof Effect.On.OnFoe) {
+            if (effect.kind().equals(KIND) && effect.number(LOAD) == 0) {
                 Scene scene = Scene.of(
                         u.world(),
                         u.state(),
@@ -182,6 +200,12 @@ final class Telekinesis implements SpellWork {
                 }
             }
         }
+    }
+
+    /** Those whom it does not hold up already. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Wits.strongestFirst(scene);
     }
 
     @Override

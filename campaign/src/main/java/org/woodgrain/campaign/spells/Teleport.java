@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
@@ -21,7 +22,8 @@ import org.woodgrain.rules.magic.Arrival;
 /**
  * The caster, or one other within reach of his hand, is at once in another place, well or ill by how well he knows it.
  *
- * <p>Targets: {@code to:home}, or {@code to:LEVEL x,y}; and somebody else whom it is to carry instead.
+ * <p>Targets: {@code to:home}, or {@code to:LEVEL x,y}; and somebody else whom it is to carry instead. A monster names
+ * nothing, and goes home.
  */
 @Rule("SP-45")
 final class Teleport implements SpellWork {
@@ -37,6 +39,9 @@ final class Teleport implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            return Optional.empty();
+        }
         if (scene.member().isEmpty() || goal(scene, targets).isEmpty()) {
             return scene.noTarget("a place: to:home, or a level and a square such as to:LEVEL 3,4");
         }
@@ -88,6 +93,11 @@ final class Teleport implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster monster) {
+            u.emit(new SpellEvent.FoeLeft(
+                    monster.id(), "vanishes", "SP-45", u.throwing().take()));
+            return;
+        }
         Goal goal = goal(scene, targets).orElseThrow();
         Effect.On on = scene.target(named(targets))
                 .flatMap(OnCreature::on)
@@ -155,6 +165,12 @@ final class Teleport implements SpellWork {
         if (alone && u.state().expedition().isPresent()) {
             Homecoming.arrive(u);
         }
+    }
+
+    /** Itself, home to where it is at its ease. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return Wits.once();
     }
 
     @Override

@@ -11,7 +11,6 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -22,10 +21,12 @@ final class Upkeep {
     static void after(Unfolding u, CampaignState before, Event event) {
         switch (event) {
             case BattleEvent.RoundBegun round -> {
+                Aloft.round(u);
                 Confusion.round(u);
                 MagicJar.round(u);
                 Cloudkill.round(u, round.round());
                 Phantasms.round(u);
+                FoeImages.round(u);
             }
             case BattleEvent.Closed closed -> Phantasms.closed(u, closed);
             case ClockEvent.TurnEnded turn -> {
@@ -46,9 +47,7 @@ final class Upkeep {
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
                 Massmorph.attacked(u, blow.by().on());
-                if (blow.by() instanceof Fighter.Opponent foe) {
-                    ProjectedImage.struck(u, blow.at().on(), foe.id());
-                }
+                ProjectedImage.struck(u, blow.at().on(), blow.by().on());
             }
             case DelveEvent.Moved moved
             when before.underground()
@@ -66,13 +65,17 @@ final class Upkeep {
                 MagicJar.bodyGone(u, before, died.who());
                 Servants.avenged(u, died.who());
             }
-            case HarmEvent.FoeDied died -> MagicJar.hostGone(u, died.foe());
+            case HarmEvent.FoeDied died -> {
+                MagicJar.hostGone(u, died.foe());
+                Servants.avenged(u, died.foe());
+            }
             case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
             case MeetingEvent.MeetingEnded over ->
                 before.encounter().ifPresent(past -> InvisibleStalker.after(u, past));
             default -> {}
         }
         Carrying.watch(u, event);
+        FoeImages.watch(u, event);
         Tasks.watch(u, event);
     }
 
@@ -94,6 +97,7 @@ final class Upkeep {
                     Barriers.ended(u, effect, ended.why());
                 case "SP-49", "SP-50" -> Mire.came(u, effect);
                 case Mire.SINKING -> Mire.drowned(u, effect);
+                case Phantasms.KIND -> FoeImages.ended(u, effect);
                 case "SP-56" -> PassWall.ended(u, effect);
                 case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
                 case Telekinesis.KIND -> Telekinesis.ended(u, effect);

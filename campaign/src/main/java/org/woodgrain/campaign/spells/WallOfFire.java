@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -27,7 +28,8 @@ final class WallOfFire extends WallSpell {
 
     @Override
     Lengths length(Scene scene, Unfolding u) {
-        return Lengths.LASTING;
+        // a monster that has cut the company off keeps its mind on the fire no longer than its flight needs
+        return scene.caster() instanceof Caster.Monster ? Lengths.turns(u.state(), 1) : Lengths.LASTING;
     }
 
     @Override

@@ -55,7 +55,8 @@ abstract class WallSpell implements SpellWork {
         if (edges.isEmpty()) {
             return scene.noTarget("a side of a square of open floor in sight, or \"between\" the two sides");
         }
-        return scene.inReach(Doorways.feet(scene, edges.getFirst()));
+        return scene.inReach(
+                scene.caster() instanceof Caster.Monster ? scene.distance() : Doorways.feet(scene, edges.getFirst()));
     }
 
     private List<Edge> edges(Scene scene, List<String> targets) {
@@ -97,6 +98,15 @@ abstract class WallSpell implements SpellWork {
                             .filter(Foe::able)
                             .forEach(foe -> face(u, scene.now(u), meeting, foe)));
         }
+        if (targets.contains(BETWEEN) && scene.caster() instanceof Caster.Monster) {
+            Retreats.behindTheWall(u, scene.spell().id());
+        }
+    }
+
+    /** Between itself and those who press it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return List.of(List.of(BETWEEN));
     }
 
     /** One who is met comes through and is hurt, or is cut off and stays where it was. */

@@ -31,6 +31,7 @@ import org.woodgrain.atlas.Cell;
  * @param chase the flight that is on
  * @param circling those who go round by another way
  * @param engaged the round in which each fighter last struck or was struck, by id
+ * @param strikers who last hit each foe, by its id
  */
 public record Encounter(
         List<Foe> foes,
@@ -52,7 +53,8 @@ public record Encounter(
         Nerve nerve,
         Optional<Chase> chase,
         Circling circling,
-        SortedMap<String, Integer> engaged) {
+        SortedMap<String, Integer> engaged,
+        SortedMap<String, String> strikers) {
 
     /** What is being settled. */
     public enum Phase {
@@ -85,6 +87,7 @@ public record Encounter(
         foes = List.copyOf(foes);
         slow = List.copyOf(slow);
         engaged = Collections.unmodifiableSortedMap(new TreeMap<>(engaged));
+        strikers = Collections.unmodifiableSortedMap(new TreeMap<>(strikers));
     }
 
     /** A meeting that begins. */
@@ -110,6 +113,7 @@ public record Encounter(
                 Nerve.UNTRIED,
                 Optional.empty(),
                 Circling.NONE,
+                new TreeMap<>(),
                 new TreeMap<>());
     }
 
@@ -253,6 +257,20 @@ public record Encounter(
         return edit.done();
     }
 
+    /** Who last hit a foe; empty if nobody of the company did. */
+    public Optional<CharacterId> striker(FoeId foe) {
+        return Optional.ofNullable(strikers.get(foe.value())).map(CharacterId::new);
+    }
+
+    /** A member has hit a foe. */
+    public Encounter withStriker(FoeId foe, CharacterId by) {
+        TreeMap<String, String> now = new TreeMap<>(strikers);
+        now.put(foe.value(), by.value());
+        Edit edit = new Edit(this);
+        edit.strikers = now;
+        return edit.done();
+    }
+
     /** Those who went round have come. */
     public Encounter joined() {
         List<Foe> all = new ArrayList<>(foes);
@@ -282,6 +300,7 @@ public record Encounter(
         private Optional<Chase> chase;
         private Circling circling;
         private SortedMap<String, Integer> engaged;
+        private SortedMap<String, String> strikers;
 
         Edit(Encounter from) {
             foes = from.foes;
@@ -304,6 +323,7 @@ public record Encounter(
             chase = from.chase;
             circling = from.circling;
             engaged = from.engaged;
+            strikers = from.strikers;
         }
 
         Encounter done() {
@@ -327,7 +347,8 @@ public record Encounter(
                     nerve,
                     chase,
                     circling,
-                    engaged);
+                    engaged,
+                    strikers);
         }
     }
 }

@@ -144,12 +144,14 @@ class CastersSelfTest {
                 20);
         cast(play, MAGE, "SP-66", "cell:0,2");
         Effect.On me = new Effect.On.OnCharacter(MAGE);
-        assertThat(ProjectedImage.fools(play.world(), play.state(), me, foe(1))).isTrue();
+        assertThat(ProjectedImage.fools(play.world(), play.state(), me, new Effect.On.OnFoe(foe(1))))
+                .isTrue();
 
         play.order(new MeetingCommand.Fight(List.of()), (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides);
 
         assertThat(play.who(MAGE).hitPoints()).isEqualTo(60);
-        assertThat(ProjectedImage.fools(play.world(), play.state(), me, foe(1))).isFalse();
+        assertThat(ProjectedImage.fools(play.world(), play.state(), me, new Effect.On.OnFoe(foe(1))))
+                .isFalse();
     }
 
     @Test
@@ -157,7 +159,8 @@ class CastersSelfTest {
     void what_has_no_mind_is_not_fooled_and_an_image_out_of_sight_is_gone() {
         Expeditions play = meeting(play(mage(12, "SP-66")), Encounter.Phase.BATTLE, 5, "skeleton", 1, 3);
         cast(play, MAGE, "SP-66", "cell:0,2");
-        assertThat(ProjectedImage.fools(play.world(), play.state(), new Effect.On.OnCharacter(MAGE), foe(1)))
+        assertThat(ProjectedImage.fools(
+                        play.world(), play.state(), new Effect.On.OnCharacter(MAGE), new Effect.On.OnFoe(foe(1))))
                 .isFalse();
 
         Unfolding u = unfolding(play);
