@@ -18,6 +18,7 @@ import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -105,6 +106,10 @@ public final class BattleOrders {
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
             case Deed.Direct direct -> Directing.check(world, state, who.id(), direct.effect(), direct.targets());
+            case Deed.Wield wield ->
+                fit(state, who)
+                        .or(() -> Casting.namesFoe(state, wield.targets()) ? blind(state, who, true) : Optional.empty())
+                        .or(() -> wield(world, state, who, wield));
             case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
             case Deed.Kindle kindle ->
                 fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));
@@ -114,6 +119,16 @@ public final class BattleOrders {
             case Deed.Back back -> Optional.empty();
             case Deed.Forward forward -> Optional.empty();
         };
+    }
+
+    private static Optional<Refusal> wield(World world, CampaignState state, Adventurer who, Deed.Wield wield) {
+        boolean slow = who.item(wield.thing())
+                .filter(item -> !Devices.inBattle(item.kind(), wield.power()))
+                .isPresent();
+        return Devices.check(world, state, who.id(), wield.thing(), wield.power(), wield.targets())
+                .or(() -> slow
+                        ? Optional.of(new GeneralRefusal.NotNow("use that", "it takes longer than a round"))
+                        : Optional.empty());
     }
 
     private static String name(CampaignState state, CharacterId who) {

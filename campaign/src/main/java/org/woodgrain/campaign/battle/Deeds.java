@@ -9,6 +9,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -39,6 +40,7 @@ final class Deeds {
         return switch (deed) {
             case Deed.Cast cast -> cast(fight, who, each, cast);
             case Deed.Direct direct -> direct(each, direct);
+            case Deed.Wield wield -> wield(each, wield);
             case Deed.Turn turn -> turn(each);
             case Deed.Draw draw -> draw(each, draw.item());
             case Deed.Kindle kindle -> kindle(each, kindle.source());
@@ -76,6 +78,19 @@ final class Deeds {
             thwarted(each, hindrance.get().message());
         } else {
             Directing.carryOut(u, each.id(), direct.effect(), direct.targets());
+        }
+        return true;
+    }
+
+    /** A blow does not spoil it, as it would a spell (MI-177). */
+    @Rule("MI-177")
+    private boolean wield(Adventurer each, Deed.Wield wield) {
+        Optional<Refusal> hindrance =
+                Devices.check(u.world(), u.state(), each.id(), wield.thing(), wield.power(), wield.targets());
+        if (hindrance.isPresent()) {
+            thwarted(each, hindrance.get().message());
+        } else {
+            Devices.carryOut(u, each.id(), wield.thing(), wield.power(), wield.targets());
         }
         return true;
     }

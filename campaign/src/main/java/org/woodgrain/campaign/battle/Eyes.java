@@ -28,7 +28,8 @@ public final class Eyes {
         boolean byTouch = deed instanceof Deed.Kindle
                 || deed instanceof Deed.Draw
                 || deed instanceof Deed.Rouse
-                || deed instanceof Deed.Cast;
+                || deed instanceof Deed.Cast
+                || deed instanceof Deed.Wield;
         return !byTouch && !see(state, who) && !gropes(state, deed);
     }
 

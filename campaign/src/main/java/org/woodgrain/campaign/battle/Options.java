@@ -10,6 +10,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -63,6 +64,7 @@ public final class Options {
             }
         }
         spells(world, state, who, all);
+        devices(world, state, who, all);
         for (Directing.Ready ready : Directing.ready(world, state, who.id())) {
             for (Aim aim : ready.aims()) {
                 add(
@@ -205,6 +207,21 @@ public final class Options {
         }
     }
 
+    private static void devices(World world, CampaignState state, Adventurer who, List<Choice> all) {
+        for (Devices.Ready ready : Devices.ready(world, state, who)) {
+            for (Aim aim : ready.aims()) {
+                add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Wield(ready.thing().id(), ready.power(), aim.targets()),
+                        "use the " + ready.name() + (aim.label().isEmpty() ? "" : ": " + aim.label()),
+                        aim.note());
+            }
+        }
+    }
+
     private static void add(
             List<Choice> all, World world, CampaignState state, Adventurer who, Deed deed, String label, String note) {
         if (BattleOrders.check(world, state, List.of(new FighterOrder(who.id(), deed)))
@@ -227,6 +244,9 @@ public final class Options {
             case Deed.Direct direct ->
                 "direct" + SEPARATOR + direct.effect()
                         + (direct.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, direct.targets()));
+            case Deed.Wield wield ->
+                "wield" + SEPARATOR + wield.thing() + SEPARATOR + wield.power()
+                        + (wield.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, wield.targets()));
             case Deed.Turn turn -> "turn";
             case Deed.Guard guard -> "guard";
             case Deed.Back back -> "back";
@@ -254,6 +274,10 @@ public final class Options {
                 size >= 2 ? Optional.of(new Deed.Cast(parts.get(1), parts.subList(2, size))) : Optional.empty();
             case "direct" ->
                 size >= 2 ? Optional.of(new Deed.Direct(parts.get(1), parts.subList(2, size))) : Optional.empty();
+            case "wield" ->
+                size >= 3
+                        ? Optional.of(new Deed.Wield(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
+                        : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
             case "guard" -> Optional.of(new Deed.Guard());
             case "back" -> Optional.of(new Deed.Back());

@@ -66,4 +66,11 @@ public sealed interface Deed {
 
     /** Shakes a sleeping comrade awake, or helps one who is held. */
     record Rouse(CharacterId comrade) implements Deed {}
+
+    /** Uses a power of a wand or staff, drawing it first if need be. */
+    record Wield(ItemId thing, String power, List<String> targets) implements Deed {
+        public Wield {
+            targets = List.copyOf(targets);
+        }
+    }
 }

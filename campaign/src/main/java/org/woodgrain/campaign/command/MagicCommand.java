@@ -72,4 +72,15 @@ public sealed interface MagicCommand extends Command {
 
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
+
+    /**
+     * Uses a wand or staff.
+     *
+     * @param power which of its powers
+     */
+    record UseDevice(CharacterId who, ItemId thing, String power, List<String> targets) implements MagicCommand {
+        public UseDevice {
+            targets = List.copyOf(targets);
+        }
+    }
 }

@@ -23,6 +23,7 @@ public sealed interface Event
                 HiringEvent,
                 WorkshopEvent,
                 LoreEvent,
+                DeviceEvent,
                 HeirEvent,
                 CaptiveEvent,
                 SpellEvent,

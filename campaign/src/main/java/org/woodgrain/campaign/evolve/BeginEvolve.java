@@ -35,6 +35,7 @@ final class BeginEvolve {
                         state.scenery(),
                         state.workshop(),
                         state.lore(),
+                        state.charges(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

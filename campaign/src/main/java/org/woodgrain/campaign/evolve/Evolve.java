@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -63,6 +64,7 @@ public final class Evolve {
             new TreeMap<>(),
             Workshop.NONE,
             SpellLore.NONE,
+            new TreeMap<>(),
             1);
 
     private Evolve() {}
@@ -85,6 +87,7 @@ public final class Evolve {
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case WorkshopEvent workshop -> WorkshopEvolve.apply(state, workshop);
             case LoreEvent lore -> LoreEvolve.apply(state, lore);
+            case DeviceEvent device -> DeviceEvolve.apply(state, device);
             case CaptiveEvent captive -> CaptiveEvolve.apply(state, captive);
             case SpellEvent spell -> SpellEvolve.apply(state, spell);
             case TrickEvent trick -> TrickEvolve.apply(state, trick);

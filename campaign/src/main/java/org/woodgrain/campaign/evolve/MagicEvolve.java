@@ -24,6 +24,7 @@ import org.woodgrain.rules.magic.Turning;
 
 final class MagicEvolve {
     private static final String TURNED = "CH-92";
+    private static final String PANIC = "panic";
     private static final Set<String> SHUTTING = Set.of("SP-02", "SP-14");
     private static final String SPELLS_DRAWN = "spells-drawn";
     private static final String SPELL = "spell:";
@@ -166,7 +167,7 @@ final class MagicEvolve {
     }
 
     private static CampaignState after(CampaignState state, Effect ended, Effect.On.OnFoe on) {
-        if (ended.kind().equals(TURNED)) {
+        if (ended.kind().equals(TURNED) || ended.kind().equals(PANIC)) {
             return Foes.change(
                     state, on.foe(), foe -> foe.standing() == Foe.Standing.FLED ? foe.with(Foe.Standing.ABLE) : foe);
         }

@@ -141,7 +141,7 @@ final class MeetingEvolve {
         return purse.plus(new Purse(-less.platinum(), -less.gold(), -less.electrum(), -less.silver(), -less.copper()));
     }
 
-    private static CampaignState heap(CampaignState state, MeetingEvent.Heap heap) {
+    static CampaignState heap(CampaignState state, MeetingEvent.Heap heap) {
         return state.changeLevel(heap.level(), level -> {
             TreeMap<Cell, Hoard> piles = new TreeMap<>(level.piles());
             piles.merge(heap.hoard().cell(), heap.hoard(), MeetingEvolve::together);

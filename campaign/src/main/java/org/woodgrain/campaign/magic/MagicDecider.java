@@ -72,6 +72,7 @@ public final class MagicDecider {
                         .or(() -> member(state, cover.who()))
                         .or(() -> Covering.check(state, cover.who(), cover.effect(), cover.cover()));
             case MagicCommand.EndSpell end -> end(state, end);
+            case MagicCommand.UseDevice use -> DeviceUse.check(world, state, use);
         };
     }
 
@@ -97,7 +98,7 @@ public final class MagicDecider {
     }
 
     /** Refuses what is given as an order of the round while rounds are fought or run. */
-    private static Optional<Refusal> quiet(CampaignState state, String what) {
+    static Optional<Refusal> quiet(CampaignState state, String what) {
         Optional<Encounter.Phase> phase = state.encounter().map(Encounter::phase);
         boolean rounds = phase.filter(each -> each == Encounter.Phase.BATTLE
                         || each == Encounter.Phase.ROUT
@@ -223,6 +224,13 @@ public final class MagicDecider {
                 }
             }
             case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
+            case MagicCommand.UseDevice use -> {
+                int before = u.count();
+                if (DeviceUse.carryOut(u, use)) {
+                    round(u);
+                }
+                sprung(u, before);
+            }
         }
     }
 

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.sight.Threshold;
+import org.woodgrain.campaign.spells.Panic;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -100,10 +101,11 @@ final class Ending {
                 .toList();
     }
 
-    /** Undead that were turned come home when the power over them ends. */
-    @Rule("CH-92")
+    /** Undead that were turned, and those who ran in panic, come home when that ends. */
+    @Rule({"CH-92", "MI-123"})
     private static boolean turned(Unfolding u, Foe foe) {
-        return foe.standing() == Foe.Standing.FLED && TurningUndead.keepsAway(u.state(), foe.id());
+        return foe.standing() == Foe.Standing.FLED
+                && (TurningUndead.keepsAway(u.state(), foe.id()) || Panic.flees(u.state(), foe.id()));
     }
 
     /** What lasts only for the meeting ends with it, and so does what acted on monsters that are gone. */

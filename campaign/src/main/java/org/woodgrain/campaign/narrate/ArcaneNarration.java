@@ -89,8 +89,11 @@ final class ArcaneNarration {
     }
 
     private static List<Line> burst(ArcaneEvent.Burst burst, Seat seat) {
-        boolean fire = burst.force().equals("fire");
-        String shape = fire ? "Fire fills " : "Lightning runs through ";
+        String shape = switch (burst.force()) {
+            case "fire" -> "Fire fills ";
+            case "cold" -> "Cold fills ";
+            default -> "Lightning runs through ";
+        };
         String text = shape + burst.cells().size() + " squares"
                 + (burst.rebounded() ? " and comes back from the wall" : "") + ": " + burst.points()
                 + " points to whoever stands in it.";

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -58,6 +59,7 @@ public final class Narrator {
             case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case WorkshopEvent workshop -> WorkshopNarration.tell(before, workshop, seat);
+            case DeviceEvent device -> DeviceNarration.tell(world, before, device, seat);
             case LoreEvent lore -> LoreNarration.tell(world, before, lore, seat);
             case CaptiveEvent captive -> CaptiveNarration.tell(after, captive, seat);
             case SpellEvent spell -> SpellNarration.tell(world, before, after, spell, seat);

@@ -13,6 +13,7 @@ public final class Actions {
             new MeetingOffers(),
             new DelveOffers(),
             new MagicOffers(),
+            new DeviceOffers(),
             new CaptiveOffers(),
             new HandlingOffers(),
             new CarrierOffers(),

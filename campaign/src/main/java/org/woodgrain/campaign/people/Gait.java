@@ -38,7 +38,7 @@ public record Gait(Rulebook book, CampaignState state) {
             return HANDS;
         }
         boolean keeps = state.effects().stream()
-                .anyMatch(effect -> effect.number(Effect.KEPT) != 0
+                .anyMatch(effect -> effect.number(Effect.KEPT) == 1
                         && effect.maker().equals(who.id().value()));
         return keeps ? Math.max(1, inches / 2) : inches;
     }

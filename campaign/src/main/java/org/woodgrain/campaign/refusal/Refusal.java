@@ -17,6 +17,7 @@ public sealed interface Refusal
                 HiringRefusal,
                 WorkshopRefusal,
                 LoreRefusal,
+                DeviceRefusal,
                 HeirRefusal,
                 CaptiveRefusal,
                 RefereeRefusal {

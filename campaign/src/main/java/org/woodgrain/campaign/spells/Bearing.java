@@ -7,6 +7,7 @@ import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
@@ -57,7 +58,12 @@ final class Bearing {
     /** Sickness, and the weakness of one newly risen, keep from casting. */
     @Rule("SP-107")
     private static Optional<Refusal> fit(Scene scene, Adventurer who) {
-        return scene.state().effectsOn(new Effect.On.OnCharacter(who.id())).stream()
+        return idle(scene.state(), who);
+    }
+
+    /** Sickness and the like keep from doing anything of the kind. */
+    static Optional<Refusal> idle(CampaignState state, Adventurer who) {
+        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
                 .filter(effect -> effect.number(Afflictions.IDLE) != 0)
                 .findFirst()
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));

@@ -14,6 +14,9 @@ public final class Concentration {
     /** The number that says that an effect needs it. */
     static final String KEPT = Effect.KEPT;
 
+    /** The value of that number where whoever keeps it up can walk as fast as ever: the wand of illusion (MI-122). */
+    static final int WALKING = 2;
+
     private Concentration() {}
 
     /** Whether a member keeps his mind on a spell; he then goes at half his pace. */

@@ -4,6 +4,7 @@ import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -12,6 +13,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Reaction;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 
 /** What events do to spells at work, wherever the events come from. */
 public final class Consequences implements Reaction {
@@ -31,6 +33,8 @@ public final class Consequences implements Reaction {
             DetectInvisible.look(u);
         } else if (event instanceof HarmEvent harm) {
             harm(u, harm);
+        } else if (event instanceof DeviceEvent.Used used) {
+            used(u, used);
         } else if (event instanceof MagicEvent magic) {
             magic(u, before, magic);
         }
@@ -90,6 +94,16 @@ public final class Consequences implements Reaction {
                         Aloft.ended(u, effect, ended.why());
                         PolymorphOthers.ended(u, effect);
                     });
+        }
+    }
+
+    /** Whoever uses a wand turns his mind from what he kept up, and shows himself if he attacks with it. */
+    @Rule({"MA-11", "MA-37"})
+    private static void used(Unfolding u, DeviceEvent.Used used) {
+        Effect.On on = new Effect.On.OnCharacter(used.who());
+        Concentration.broken(u, on, "he used a thing of magic");
+        if (Devices.hostile(used.kind(), used.power())) {
+            Vanished.attacked(u, on);
         }
     }
 

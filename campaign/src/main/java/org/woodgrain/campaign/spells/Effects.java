@@ -13,6 +13,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.magic.SpellTables;
 
@@ -84,7 +85,7 @@ public final class Effects {
         all.put(LEVEL, scene.level());
         all.put(SIDE, scene.casterAlignment().ordinal() + 1);
         if (scene.spell().concentration()) {
-            all.put(Concentration.KEPT, 1);
+            all.put(Concentration.KEPT, scene.danger() == Danger.WANDS ? Concentration.WALKING : 1);
         }
         if (WITH_CASTER_KINDS.contains(scene.spell().id())) {
             all.put(WITH_CASTER, 1);

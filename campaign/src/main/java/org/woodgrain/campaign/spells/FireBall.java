@@ -11,7 +11,6 @@ import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.magic.Figure;
 
 /**
@@ -36,7 +35,7 @@ final class FireBall implements SpellWork {
         Optional<Ways> ways = Areas.ways(scene);
         Optional<Cell> point = scene.target(targets).flatMap(target -> Areas.point(scene, target));
         if (ways.isPresent() && point.isPresent()) {
-            new Blast("fire", Danger.SPELLS, scene.spell().times(Figure.DAMAGE) * scene.level())
+            new Blast("fire", scene.danger(), scene.spell().times(Figure.DAMAGE) * scene.level())
                     .strike(u, scene, filled(ways.get(), point.get()), List.of(), false);
         }
     }

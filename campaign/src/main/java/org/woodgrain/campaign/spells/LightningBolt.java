@@ -14,7 +14,6 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.magic.Figure;
 
 /**
@@ -54,7 +53,7 @@ final class LightningBolt implements SpellWork {
                             .map(ways -> ways.level().doors().get(edge))
                             .filter(door -> door.kind() != Door.Kind.PORTCULLIS)
                             .ifPresent(door -> u.emit(new ArcaneEvent.DoorBurst(scene.levelId(), edge))));
-            new Blast("lightning", Danger.SPELLS, scene.spell().times(Figure.DAMAGE) * scene.level())
+            new Blast("lightning", scene.danger(), scene.spell().times(Figure.DAMAGE) * scene.level())
                     .strike(u, scene, bolt.struck(), others, bolt.missing() > 0);
         });
     }

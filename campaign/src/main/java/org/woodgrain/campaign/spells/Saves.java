@@ -21,7 +21,7 @@ final class Saves {
     /** Whether a creature throws off a spell that is aimed at it: its nature first, then its saving throw. */
     @Rule({"CB-27", "MA-08"})
     static boolean made(Unfolding u, Scene scene, Effect.On target) {
-        return made(u, scene, target, Danger.SPELLS, 0);
+        return made(u, scene, target, scene.danger(), 0);
     }
 
     /**

@@ -22,6 +22,7 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.magic.SpellTables;
@@ -34,8 +35,14 @@ import org.woodgrain.rules.magic.SpellTables;
  * @param caster who casts
  * @param spell what is cast
  * @param level at which it works (SP-119)
+ * @param danger the column in which it is resisted, where its own rule names none
  */
-record Scene(World world, CampaignState state, Caster caster, Spell spell, int level) {
+record Scene(World world, CampaignState state, Caster caster, Spell spell, int level, Danger danger) {
+
+    /** A spell, which is resisted as spells are. */
+    Scene(World world, CampaignState state, Caster caster, Spell spell, int level) {
+        this(world, state, caster, spell, level, Danger.SPELLS);
+    }
 
     static Scene of(World world, CampaignState state, Caster caster, Spell spell) {
         return new Scene(world, state, caster, spell.working(), Creatures.casterLevel(world, state, caster));
@@ -43,7 +50,7 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
 
     /** The same casting in the state as it is now. */
     Scene now(Unfolding u) {
-        return new Scene(world, u.state(), caster, spell, level);
+        return new Scene(world, u.state(), caster, spell, level, danger);
     }
 
     /** A casting again, later, of which an effect is left. */

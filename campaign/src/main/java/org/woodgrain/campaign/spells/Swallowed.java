@@ -18,4 +18,14 @@ final class Swallowed {
             SpellBook.find(scene.spell().id()).ifPresent(work -> work.carryOut(u, scene, targets));
         }
     }
+
+    /** The same for the power of a wand or staff. */
+    @Rule("SP-67")
+    static void orElse(Unfolding u, Scene scene, SpellWork work, List<String> targets) {
+        if (AntiMagicShell.swallows(scene, targets)) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+        } else {
+            work.carryOut(u, scene, targets);
+        }
+    }
 }

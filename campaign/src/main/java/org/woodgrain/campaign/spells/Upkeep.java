@@ -33,6 +33,7 @@ final class Upkeep {
                 Mire.turn(u);
                 Telekinesis.turn(u);
                 MoveEarth.turn(u);
+                Panic.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }

@@ -37,6 +37,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param scenery what lies about places where it is other than usual, by level, or {@code town}
  * @param workshop what wizards have made
  * @param lore spells of the campaign's own
+ * @param charges how often wands and staves have been used
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -64,6 +65,7 @@ public record CampaignState(
         SortedMap<String, Scenery> scenery,
         Workshop workshop,
         SpellLore lore,
+        SortedMap<ItemId, Integer> charges,
         int nextId) {
 
     public CampaignState {
@@ -79,6 +81,7 @@ public record CampaignState(
         services = Collections.unmodifiableSortedMap(services);
         legacies = Collections.unmodifiableSortedMap(legacies);
         candidates = List.copyOf(candidates);
+        charges = Collections.unmodifiableSortedMap(charges);
     }
 
     /** The company in marching order, the dead left out. */
@@ -326,6 +329,30 @@ public record CampaignState(
         return edit.done();
     }
 
+    /** How many charges of a wand or staff are used up. */
+    public int charges(ItemId thing) {
+        Integer used = charges.get(thing);
+        return used == null ? 0 : used;
+    }
+
+    /** The same with one charge of a thing used. */
+    public CampaignState withCharge(ItemId thing) {
+        TreeMap<ItemId, Integer> all = new TreeMap<>(charges);
+        all.merge(thing, 1, Integer::sum);
+        Edit edit = new Edit(this);
+        edit.charges = all;
+        return edit.done();
+    }
+
+    /** The same without what is known of a thing that is empty. */
+    public CampaignState withoutCharges(ItemId thing) {
+        TreeMap<ItemId, Integer> all = new TreeMap<>(charges);
+        all.remove(thing);
+        Edit edit = new Edit(this);
+        edit.charges = all;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -358,6 +385,7 @@ public record CampaignState(
         private SortedMap<String, Scenery> scenery;
         private Workshop workshop;
         private SpellLore lore;
+        private SortedMap<ItemId, Integer> charges;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -385,6 +413,7 @@ public record CampaignState(
             scenery = from.scenery;
             workshop = from.workshop;
             lore = from.lore;
+            charges = from.charges;
             nextId = from.nextId;
         }
 
@@ -414,6 +443,7 @@ public record CampaignState(
                     scenery,
                     workshop,
                     lore,
+                    charges,
                     nextId);
         }
     }

@@ -142,6 +142,25 @@ public record Spell(
                 Optional.of(new Invention(key, new TreeSet<>())));
     }
 
+    /** The figures of a power that is like no listed spell, by the rule of the thing that has it. */
+    public static Spell power(String rule, String called, int inches) {
+        return new Spell(
+                rule,
+                called,
+                CharacterClass.MAGIC_USER,
+                1,
+                0,
+                Optional.empty(),
+                new Reach(Reach.Kind.INCHES, inches, 0, inches + "in"),
+                new Lasting(Lasting.Kind.WORDS, Formula.fixed(0), false, 1, "as its rule says"),
+                "as its rule says",
+                "as its rule says",
+                called,
+                false,
+                Dispel.NO,
+                Optional.empty());
+    }
+
     public boolean reversed() {
         return reverseOf.isPresent();
     }
