@@ -40,8 +40,8 @@ final class Burning {
     /** The second burn, at the start of the next round. */
     @Rule("EQ-24")
     static void on(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(Afflictions.BURNING) && effect.on() instanceof Effect.On.OnFoe on) {
+        for (Effect effect : u.state().effects().of(Afflictions.BURNING)) {
+            if (effect.on() instanceof Effect.On.OnFoe on) {
                 Names.foe(u.state(), on.foe()).filter(foe -> !foe.gone()).ifPresent(foe -> burn(u, foe));
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "burned out"));
             }

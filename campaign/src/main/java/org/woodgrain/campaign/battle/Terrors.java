@@ -92,10 +92,8 @@ final class Terrors {
 
     /** What froze them has struck, or is gone: they can move again. */
     static void thaw(Unfolding u, FoeId by) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(TERROR)
-                    && effect.number(FROZEN) > 0
-                    && effect.maker().equals(by.value())) {
+        for (Effect effect : u.state().effects().of(TERROR)) {
+            if (effect.number(FROZEN) > 0 && effect.maker().equals(by.value())) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "the spell of its sight is broken"));
             }
         }

@@ -53,14 +53,12 @@ final class ClockEvolve {
         Clock now = after(before, ticks);
         int round = Clock.round(state.ruleset().profile());
         int rounds = (before.ticks() + ticks) / round - before.ticks() / round;
-        List<Effect> effects = state.effects().stream()
-                .map(effect -> switch (effect.unit()) {
-                    case ROUNDS -> effect.withLeft(Math.max(0, effect.left() - rounds));
-                    case DAYS -> effect.withLeft(Math.max(0, effect.left() - (now.day() - before.day())));
-                    case TURNS, ENCOUNTER, LASTING -> effect;
-                })
-                .toList();
-        return state.withClock(now).withEffects(effects);
+        int days = now.day() - before.day();
+        return state.withClock(now).withEffects(state.effects().each(effect -> switch (effect.unit()) {
+            case ROUNDS -> effect.withLeft(Math.max(0, effect.left() - rounds));
+            case DAYS -> effect.withLeft(Math.max(0, effect.left() - days));
+            case TURNS, ENCOUNTER, LASTING -> effect;
+        }));
     }
 
     private static Clock after(Clock clock, int ticks) {
@@ -89,12 +87,11 @@ final class ClockEvolve {
         List<Light> lights = state.lights().stream()
                 .map(light -> new Light(light.bearer(), light.source(), light.lantern(), light.turnsLeft() - 1))
                 .toList();
-        List<Effect> effects = now.effects().stream()
-                .map(effect ->
-                        effect.unit() == Effect.Unit.TURNS ? effect.withLeft(Math.max(0, effect.left() - 1)) : effect)
-                .toList();
         return now.withLights(lights)
-                .withEffects(effects)
+                .withEffects(now.effects()
+                        .each(effect -> effect.unit() == Effect.Unit.TURNS
+                                ? effect.withLeft(Math.max(0, effect.left() - 1))
+                                : effect))
                 .withExpedition(now.expedition().map(expedition -> expedition.withTurns(ended.turn())));
     }
 

@@ -28,6 +28,7 @@ import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.EffectList;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Seal;
@@ -52,7 +53,7 @@ public final class Evolve {
             new TreeMap<>(),
             List.of(),
             new TreeMap<>(),
-            List.of(),
+            EffectList.NONE,
             List.of(),
             new TreeMap<>(),
             new TreeMap<>(),

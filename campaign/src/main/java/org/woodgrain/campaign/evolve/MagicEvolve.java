@@ -48,11 +48,10 @@ final class MagicEvolve {
             case MagicEvent.EffectBegun begun -> begun(state, begun.effect());
             case MagicEvent.EffectEnded ended -> ended(state, ended.effect());
             case MagicEvent.EffectChanged changed ->
-                state.withEffects(state.effects().stream()
-                        .map(effect -> effect.id().equals(changed.effect())
+                state.withEffects(state.effects()
+                        .each(effect -> effect.id().equals(changed.effect())
                                 ? effect.withNumber(changed.number(), changed.value())
-                                : effect)
-                        .toList());
+                                : effect));
             case MagicEvent.Resisted resisted -> state;
             case MagicEvent.NothingHappened nothing -> state;
             case MagicEvent.FellAsleep asleep -> state;
@@ -90,9 +89,7 @@ final class MagicEvolve {
         return state.withFollowers(state.followers().stream()
                         .filter(follower -> !follower.foe().id().equals(foe))
                         .toList())
-                .withEffects(state.effects().stream()
-                        .filter(effect -> !effect.on().equals(new Effect.On.OnFoe(foe)))
-                        .toList());
+                .withEffects(state.effects().without(effect -> effect.on().equals(new Effect.On.OnFoe(foe))));
     }
 
     /** The servants of the dead go their own way. */
@@ -101,9 +98,7 @@ final class MagicEvolve {
                         .filter(follower -> !follower.master().equals(who)
                                 || Bodies.outlives(state, follower.foe().id()))
                         .toList())
-                .withEffects(state.effects().stream()
-                        .filter(effect -> !Bodies.endsWith(effect, who))
-                        .toList());
+                .withEffects(state.effects().without(effect -> Bodies.endsWith(effect, who)));
     }
 
     /** What was left of an earlier day's spells is gone. */
@@ -134,9 +129,7 @@ final class MagicEvolve {
     }
 
     private static CampaignState begun(CampaignState state, Effect effect) {
-        List<Effect> all = new ArrayList<>(state.effects());
-        all.add(effect);
-        CampaignState now = state.withEffects(all);
+        CampaignState now = state.withEffects(state.effects().plus(effect));
         return switch (effect.on()) {
             case Effect.On.OnFoe on when Bodies.changes(effect) -> Bodies.changed(now, effect, on);
             case Effect.On.OnFoe on
@@ -156,12 +149,9 @@ final class MagicEvolve {
     }
 
     private static CampaignState ended(CampaignState state, String id) {
-        Optional<Effect> gone = state.effects().stream()
-                .filter(effect -> effect.id().equals(id))
-                .findFirst();
-        CampaignState now = state.withEffects(state.effects().stream()
-                .filter(effect -> !effect.id().equals(id))
-                .toList());
+        Optional<Effect> gone = state.effects().find(id);
+        CampaignState now =
+                state.withEffects(state.effects().without(effect -> effect.id().equals(id)));
         return gone.map(effect -> effect.on() instanceof Effect.On.OnFoe on ? after(now, effect, on) : now)
                 .orElse(now);
     }

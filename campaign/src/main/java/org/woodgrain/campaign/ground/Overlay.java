@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.EffectList;
 
 /**
  * Levels as magic has changed them. Nothing is kept: the effects in force say it, and when they end the level is again
@@ -26,7 +27,10 @@ public final class Overlay {
     private Overlay() {}
 
     /** The effects that change a level, in order; two lists that are equal change it in the same way. */
-    public static List<Effect.On> changes(List<Effect> effects) {
+    public static List<Effect.On> changes(EffectList effects) {
+        if (none(effects)) {
+            return List.of();
+        }
         List<Effect.On> changes = new ArrayList<>();
         for (Effect effect : effects) {
             if (effect.number(HOLE) != 0 || effect.number(WALL) != 0) {
@@ -37,7 +41,10 @@ public final class Overlay {
     }
 
     /** The levels that are other than drawn, by id. */
-    public static Map<String, Level> changed(Map<String, Level> levels, List<Effect> effects) {
+    public static Map<String, Level> changed(Map<String, Level> levels, EffectList effects) {
+        if (none(effects)) {
+            return Map.of();
+        }
         Map<String, Level> changed = new HashMap<>();
         for (Effect effect : effects) {
             if (effect.number(HOLE) != 0 || effect.number(WALL) != 0) {
@@ -49,6 +56,10 @@ public final class Overlay {
             }
         }
         return changed;
+    }
+
+    private static boolean none(EffectList effects) {
+        return effects.with(HOLE).isEmpty() && effects.with(WALL).isEmpty();
     }
 
     private static String level(Effect.On on) {

@@ -67,8 +67,8 @@ public final class Swallowed {
 
     /** A meeting ends: whoever is inside something that lives is not seen again. */
     public static void parted(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(SWALLOWED) && effect.on() instanceof Effect.On.OnCharacter on) {
+        for (Effect effect : u.state().effects().of(SWALLOWED)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on) {
                 boolean dead = u.state()
                         .encounter()
                         .flatMap(meeting -> meeting.foe(new FoeId(effect.maker())))

@@ -21,11 +21,13 @@ public final class Circles {
     /** The circles in which a creature stands: its own, and wide ones of those near it. */
     @Rule({"SP-05", "SP-26"})
     public static List<Effect> about(CampaignState state, Effect.On on) {
-        return state.effects().stream()
-                .filter(effect -> effect.number(AGAINST) != 0)
-                .filter(effect -> effect.on().equals(on)
-                        || effect.number(FEET) > 0 && Ranks.feet(state, effect.on(), on) <= effect.number(FEET))
-                .toList();
+        List<Effect> circles = state.effects().with(AGAINST);
+        return circles.isEmpty()
+                ? circles
+                : circles.stream()
+                        .filter(effect -> effect.on().equals(on)
+                                || effect.number(FEET) > 0 && Ranks.feet(state, effect.on(), on) <= effect.number(FEET))
+                        .toList();
     }
 
     /** What is added to a creature's saving throws: 1 for any circle, and what spells and curses add or take. */

@@ -37,7 +37,7 @@ public record Gait(Rulebook book, CampaignState state) {
         if (hauls(on)) {
             return HANDS;
         }
-        boolean keeps = state.effects().stream()
+        boolean keeps = state.effects().with(Effect.KEPT).stream()
                 .anyMatch(effect -> effect.number(Effect.KEPT) == 1
                         && effect.maker().equals(who.id().value()));
         return keeps ? Math.max(1, inches / 2) : inches;

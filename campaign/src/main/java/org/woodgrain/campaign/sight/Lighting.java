@@ -135,9 +135,8 @@ public final class Lighting {
         }
         boolean born = state.ruleset().classic() && (member.race() == Race.ELF || member.race() == Race.DWARF);
         return born
-                || state.effects().stream()
-                        .anyMatch(effect -> effect.kind().equals(INFRAVISION_SPELL)
-                                && effect.on() instanceof Effect.On.OnCharacter on
+                || state.effects().of(INFRAVISION_SPELL).stream()
+                        .anyMatch(effect -> effect.on() instanceof Effect.On.OnCharacter on
                                 && on.character().equals(member.id()));
     }
 

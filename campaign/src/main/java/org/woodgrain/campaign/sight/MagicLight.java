@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.EffectList;
 import org.woodgrain.rules.Rule;
 
 /**
@@ -33,11 +34,13 @@ public record MagicLight(Effect effect, String level, Cell cell, int feet, boole
     /** All that is not covered or shut away; what a member carries is where the company is. */
     @Rule({"SP-06", "SP-17", "SP-82"})
     public static List<MagicLight> sources(CampaignState state) {
-        List<MagicLight> found = List.of();
-        for (Effect effect : state.effects()) {
+        EffectList effects = state.effects();
+        if (effects.with(SHINES).isEmpty() && effects.with(DARKENS).isEmpty()) {
+            return List.of();
+        }
+        List<MagicLight> found = new ArrayList<>();
+        for (Effect effect : effects) {
             if (of(effect) && effect.number(Effect.COVERED) == 0) {
-                // most effects are none
-                found = found.isEmpty() ? new ArrayList<>() : found;
                 place(state, effect)
                         .filter(at -> !at.shut())
                         .map(at -> light(effect, at))

@@ -99,7 +99,7 @@ final class Barriers {
     /** The caster has moved: a wall of fire that he has left too far behind goes out. */
     @Rule("SP-36")
     static void moved(Unfolding u, Cell to) {
-        for (Effect effect : u.state().effects()) {
+        for (Effect effect : u.state().effects().of(FIRE)) {
             boolean near = u.state().effects().stream()
                     .filter(other -> other.number(Effects.CASTING) == effect.number(Effects.CASTING))
                     .anyMatch(other -> other.on() instanceof Effect.On.OnDoor on
@@ -107,7 +107,7 @@ final class Barriers {
                                             on.edge().cell().distance(to),
                                             on.edge().beyond().distance(to))
                                     <= REACH);
-            if (effect.kind().equals(FIRE) && !near) {
+            if (!near) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "its caster is too far away"));
                 return;
             }

@@ -113,9 +113,7 @@ final class Cloudkill implements SpellWork {
     }
 
     private static List<Effect> clouds(CampaignState state) {
-        return state.effects().stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .toList();
+        return state.effects().of(KIND);
     }
 
     /** Six squares a turn. */

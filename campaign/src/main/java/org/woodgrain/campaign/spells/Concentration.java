@@ -22,7 +22,8 @@ public final class Concentration {
     /** Whether a member keeps his mind on a spell; he then goes at half his pace. */
     @Rule("MA-11")
     public static boolean keeps(CampaignState state, CharacterId who) {
-        return state.effects().stream().anyMatch(effect -> keeps(effect, who.value()));
+        return state.effects().with(KEPT).stream()
+                .anyMatch(effect -> effect.maker().equals(who.value()));
     }
 
     /** The same of a monster. */
@@ -39,8 +40,8 @@ public final class Concentration {
     @Rule("MA-11")
     static void broken(Unfolding u, Effect.On who, String why) {
         String maker = maker(who);
-        for (Effect effect : u.state().effects()) {
-            if (keeps(effect, maker)) {
+        for (Effect effect : u.state().effects().with(KEPT)) {
+            if (effect.maker().equals(maker)) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), why));
             }
         }

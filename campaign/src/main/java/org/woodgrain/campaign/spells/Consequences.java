@@ -87,13 +87,11 @@ public final class Consequences implements Reaction {
                 && begun.effect().helpless()) {
             Concentration.broken(u, begun.effect().on(), "he can do nothing any more");
         } else if (event instanceof MagicEvent.EffectEnded ended) {
-            before.effects().stream()
-                    .filter(effect -> effect.id().equals(ended.effect()))
-                    .forEach(effect -> {
-                        Vanished.ended(u, effect);
-                        Aloft.ended(u, effect, ended.why());
-                        PolymorphOthers.ended(u, effect);
-                    });
+            before.effects().find(ended.effect()).ifPresent(effect -> {
+                Vanished.ended(u, effect);
+                Aloft.ended(u, effect, ended.why());
+                PolymorphOthers.ended(u, effect);
+            });
         }
     }
 

@@ -48,8 +48,8 @@ final class DetectInvisible extends OnCaster {
     /** Whoever of the company has the spell on him looks about; tells only what is new. */
     @Rule("SP-09")
     static void look(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (KINDS.contains(effect.kind()) && effect.on() instanceof Effect.On.OnCharacter on) {
+        for (Effect effect : u.state().effects().ofAny(KINDS)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on) {
                 look(u, on.character(), effect.number(FEET));
             }
         }

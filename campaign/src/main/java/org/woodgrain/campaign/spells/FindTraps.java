@@ -39,9 +39,8 @@ final class FindTraps extends OnCaster {
     /** What glows now for those members who see traps; does nothing if there is nothing new. */
     @Rule("SP-84")
     static void look(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND)
-                    && effect.on() instanceof Effect.On.OnCharacter on
+        for (Effect effect : u.state().effects().of(KIND)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on
                     && u.state().place() instanceof Place.Underground at
                     && u.state().order().contains(on.character())) {
                 look(u, on.character(), at);

@@ -127,10 +127,8 @@ final class Forms {
     /** A day in a witless shape: a mind that is not kept by consent may be lost, until the shape is ended. */
     @Rule("SP-33")
     static void day(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals("SP-33")
-                    && effect.number(PolymorphOthers.MINDFUL) == 0
-                    && effect.number(Faculties.FEEBLE) == 0) {
+        for (Effect effect : u.state().effects().of("SP-33")) {
+            if (effect.number(PolymorphOthers.MINDFUL) == 0 && effect.number(Faculties.FEEBLE) == 0) {
                 boolean lost = u.throwing()
                         .of("SP-33", "losing the mind")
                         .by(Creatures.name(u.state(), effect.on()))

@@ -80,9 +80,8 @@ final class LocateObject implements SpellWork {
     /** Whoever has the spell on him feels where the thing is now. */
     @Rule("SP-12")
     static void feel(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (KINDS.contains(effect.kind())
-                    && effect.on() instanceof Effect.On.OnCharacter on
+        for (Effect effect : u.state().effects().ofAny(KINDS)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on
                     && u.state().underground().isPresent()) {
                 u.emit(new ArcaneEvent.ObjectFelt(
                         on.character(), effect.word(SOUGHT), direction(u, effect, on.character())));

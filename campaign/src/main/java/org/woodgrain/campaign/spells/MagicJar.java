@@ -177,8 +177,8 @@ final class MagicJar implements SpellWork {
     /** A round begins: a spirit in its stone tries the strongest that it has not tried. */
     @Rule("SP-54")
     static void round(Unfolding u) {
-        for (Effect jar : u.state().effects()) {
-            if (jar.kind().equals(KIND) && jar.word(TAKEN).isEmpty()) {
+        for (Effect jar : u.state().effects().of(KIND)) {
+            if (jar.word(TAKEN).isEmpty()) {
                 u.state()
                         .encounter()
                         .ifPresent(meeting -> meeting.able().stream()
@@ -197,8 +197,8 @@ final class MagicJar implements SpellWork {
     /** The body that was taken has died: the spirit is back in its stone. */
     @Rule("SP-54")
     static void hostGone(Unfolding u, FoeId host) {
-        for (Effect jar : u.state().effects()) {
-            if (jar.kind().equals(KIND) && jar.word(TAKEN).equals(host.value())) {
+        for (Effect jar : u.state().effects().of(KIND)) {
+            if (jar.word(TAKEN).equals(host.value())) {
                 u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, his spirit in a stone", KIND));
             }
         }

@@ -86,10 +86,8 @@ final class Massmorph extends OnScenery {
     /** All who move are seen for what they are. */
     @Rule("SP-43")
     static void moved(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "he has moved"));
-            }
+        for (Effect effect : u.state().effects().of(KIND)) {
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "he has moved"));
         }
     }
 

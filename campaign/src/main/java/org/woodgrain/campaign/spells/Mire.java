@@ -155,7 +155,7 @@ public final class Mire {
     /** A turn has gone by: each of the heaviest may begin to sink. */
     @Rule("SP-49")
     static void turn(Unfolding u) {
-        if (u.state().effects().stream().noneMatch(effect -> effect.kind().equals(MUD))) {
+        if (u.state().effects().of(MUD).isEmpty()) {
             return;
         }
         if (foes(u.state())) {

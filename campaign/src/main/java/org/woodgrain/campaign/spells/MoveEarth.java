@@ -63,8 +63,8 @@ final class MoveEarth extends OnScenery {
     /** A turn has gone by: the first was spent waiting, in each of the others it goes on. */
     @Rule("SP-71")
     static void turn(Unfolding u) {
-        for (Effect hill : u.state().effects()) {
-            if (hill.kind().equals(KIND) && hill.left() < TURNS - 1) {
+        for (Effect hill : u.state().effects().of(KIND)) {
+            if (hill.left() < TURNS - 1) {
                 u.emit(new MagicEvent.EffectChanged(
                         hill.id(), YARDS, hill.number(YARDS) + YARDS_A_TURN, "it moves " + hill.word(WAY)));
             }

@@ -47,9 +47,7 @@ public final class Phantasms {
     private Phantasms() {}
 
     private static List<Effect> images(CampaignState state) {
-        return state.effects().stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .toList();
+        return state.effects().of(KIND);
     }
 
     private static Optional<Effect> now(CampaignState state, Effect image) {

@@ -29,9 +29,7 @@ final class Prayers {
                 && struck.at() instanceof Fighter.Opponent at) {
             Animals.attacked(u, at.id());
         } else if (event instanceof MagicEvent.EffectEnded ended) {
-            before.effects().stream()
-                    .filter(effect -> effect.id().equals(ended.effect()))
-                    .forEach(effect -> ended(u, effect, ended.why()));
+            before.effects().find(ended.effect()).ifPresent(effect -> ended(u, effect, ended.why()));
         }
         boolean stirs = event instanceof DelveEvent.Moved
                 || event instanceof MagicEvent.EffectBegun

@@ -118,10 +118,8 @@ public final class ProjectedImage implements SpellWork {
     /** The caster has moved: an image out of his reach is gone. */
     @Rule("SP-66")
     static void moved(Unfolding u, Cell to) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND)
-                    && effect.on() instanceof Effect.On.OnCharacter
-                    && at(effect).distance(to) > FARTHEST) {
+        for (Effect effect : u.state().effects().of(KIND)) {
+            if (effect.on() instanceof Effect.On.OnCharacter && at(effect).distance(to) > FARTHEST) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "it is out of sight"));
             }
         }

@@ -89,10 +89,8 @@ public final class Servants {
     /** The conjurer is dead: what hunted him has nothing more to do here. */
     @Rule("SP-47")
     static void avenged(Unfolding u, CharacterId conjurer) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.number(HUNTS) != 0
-                    && effect.maker().equals(conjurer.value())
-                    && effect.on() instanceof Effect.On.OnFoe on) {
+        for (Effect effect : u.state().effects().with(HUNTS)) {
+            if (effect.maker().equals(conjurer.value()) && effect.on() instanceof Effect.On.OnFoe on) {
                 u.emit(new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of()));
             }
         }

@@ -154,9 +154,8 @@ public final class Tasks {
     /** Looks whether an event has done somebody's task. */
     @Rule("SP-69")
     static void watch(Unfolding u, Event event) {
-        for (Effect effect : u.state().effects()) {
-            if (KINDS.contains(effect.kind())
-                    && effect.on() instanceof Effect.On.OnCharacter on
+        for (Effect effect : u.state().effects().ofAny(KINDS)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on
                     && of(effect)
                             .filter(task -> done(u.state(), task, on.character(), event))
                             .isPresent()) {
@@ -226,8 +225,8 @@ public final class Tasks {
     /** A day has passed for everybody under a Geas. */
     @Rule("SP-69")
     static void day(Unfolding u, boolean resting) {
-        for (Effect effect : u.state().effects()) {
-            if (KINDS.contains(effect.kind()) && effect.on() instanceof Effect.On.OnCharacter on) {
+        for (Effect effect : u.state().effects().ofAny(KINDS)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on) {
                 of(effect).ifPresent(task -> day(u, effect, task, on.character(), resting));
             }
         }

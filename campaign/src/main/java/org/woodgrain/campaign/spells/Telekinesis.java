@@ -187,8 +187,8 @@ final class Telekinesis implements SpellWork {
     /** Each turn whoever is held up against his will saves again. */
     @Rule("SP-48")
     static void turn(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(KIND) && effect.number(LOAD) == 0) {
+        for (Effect effect : u.state().effects().of(KIND)) {
+            if (effect.number(LOAD) == 0) {
                 Scene scene = Scene.of(
                         u.world(),
                         u.state(),

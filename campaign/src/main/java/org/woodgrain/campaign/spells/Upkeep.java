@@ -88,9 +88,7 @@ final class Upkeep {
     }
 
     private static void ended(Unfolding u, CampaignState before, MagicEvent.EffectEnded ended) {
-        Optional<Effect> gone = before.effects().stream()
-                .filter(effect -> effect.id().equals(ended.effect()))
-                .findFirst();
+        Optional<Effect> gone = before.effects().find(ended.effect());
         gone.ifPresent(effect -> {
             switch (effect.kind()) {
                 case "SP-47" -> ConjureElemental.ended(u, effect, ended.why());

@@ -53,7 +53,7 @@ public record CampaignState(
         SortedMap<String, LevelState> levels,
         List<Light> lights,
         SortedMap<ItemId, Integer> unspent,
-        List<Effect> effects,
+        EffectList effects,
         List<Follower> followers,
         SortedMap<CharacterId, Service> services,
         SortedMap<CharacterId, Legacy> legacies,
@@ -75,7 +75,6 @@ public record CampaignState(
         levels = Collections.unmodifiableSortedMap(levels);
         lights = List.copyOf(lights);
         unspent = Collections.unmodifiableSortedMap(unspent);
-        effects = List.copyOf(effects);
         scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
         followers = List.copyOf(followers);
         services = Collections.unmodifiableSortedMap(services);
@@ -118,13 +117,7 @@ public record CampaignState(
 
     /** What acts on one creature, thing, door or place, in the order in which it began; what sleeps is left out. */
     public List<Effect> effectsOn(Effect.On on) {
-        List<Effect> found = new ArrayList<>();
-        for (Effect effect : effects) {
-            if (effect.on().equals(on) && effect.number(Effect.SUSPENDED) == 0) {
-                found.add(effect);
-            }
-        }
-        return found;
+        return effects.on(on);
     }
 
     /** Whether a character cannot act: asleep, held, paralysed. */
@@ -229,7 +222,7 @@ public record CampaignState(
 
     public CampaignState withEffects(List<Effect> now) {
         Edit edit = new Edit(this);
-        edit.effects = now;
+        edit.effects = EffectList.of(now);
         return edit.done();
     }
 
@@ -373,7 +366,7 @@ public record CampaignState(
         private SortedMap<String, LevelState> levels;
         private List<Light> lights;
         private SortedMap<ItemId, Integer> unspent;
-        private List<Effect> effects;
+        private EffectList effects;
         private List<Follower> followers;
         private SortedMap<CharacterId, Service> services;
         private SortedMap<CharacterId, Legacy> legacies;

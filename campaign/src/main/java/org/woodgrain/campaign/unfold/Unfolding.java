@@ -9,6 +9,7 @@ import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.EffectList;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.campaign.state.SpellLore;
 import org.woodgrain.dice.Dice;
@@ -26,7 +27,7 @@ public final class Unfolding {
     private final Reaction reaction;
     private final List<Event> events = new ArrayList<>();
     private World now;
-    private List<Effect> seen = List.of();
+    private EffectList seen = EffectList.NONE;
     private List<Effect.On> overlaid = List.of();
     private SpellLore lore = SpellLore.NONE;
     private CampaignState state;
