@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.lore;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.World;
@@ -22,13 +21,6 @@ import org.woodgrain.rules.time.Calendar;
 /** Handing on what was found: a week with a pupil who can use it. */
 public final class Teaching {
     private Teaching() {}
-
-    /** The spells of the campaign's own that somebody has in his books. */
-    public static List<Invented> known(CampaignState state, CharacterId who) {
-        return state.lore().spells().values().stream()
-                .filter(spell -> state.lore().knows(who, spell.id()))
-                .toList();
-    }
 
     @Rule("MA-26")
     static Optional<Refusal> check(World world, CampaignState state, LoreCommand.Teach teach) {

@@ -8,8 +8,6 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.MagicEvent;
-import org.woodgrain.campaign.lore.Scholars;
-import org.woodgrain.campaign.lore.Teaching;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -17,6 +15,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.OwnSpells;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.ClassLevel;
@@ -129,8 +128,9 @@ public final class Study {
     /** The spells that a character can put into his places now, and how many of each level; for offers. */
     public static List<Spell> choices(World world, CampaignState state, Adventurer who) {
         ClassLevel row = world.book().characters().at(who.casting());
-        Stream<Spell> own = Teaching.known(state, who.id()).stream()
-                .filter(spell -> Scholars.his(who, spell) && row.places(spell.level()) > 0)
+        Stream<Spell> own = state.lore().known(who.id()).stream()
+                .filter(spell ->
+                        OwnSpells.caster(spell) == who.casting().characterClass() && row.places(spell.level()) > 0)
                 .map(spell -> world.book().spells().spell(spell.id()));
         return Stream.concat(
                         Memory.known(world.book().spells(), who.casting().characterClass(), row, who.alignment())

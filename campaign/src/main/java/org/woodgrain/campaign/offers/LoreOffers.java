@@ -114,7 +114,7 @@ final class LoreOffers implements OfferSource {
         List<Offer> all = new ArrayList<>();
         List<Choice> lessons = new ArrayList<>();
         List<Choice> secrets = new ArrayList<>();
-        for (Invented spell : Teaching.known(state, who.id())) {
+        for (Invented spell : state.lore().known(who.id())) {
             if (!spell.open() && spell.inventor().equals(who.id())) {
                 secrets.add(new Choice(spell.id(), spell.name(), "level " + spell.level()));
             }

@@ -46,6 +46,11 @@ public record SpellLore(SortedMap<String, Invented> spells, List<Unruled> unrule
                 .isPresent();
     }
 
+    /** The spells of the campaign's own that somebody has in his books. */
+    public List<Invented> known(CharacterId who) {
+        return spells.values().stream().filter(spell -> knows(who, spell.id())).toList();
+    }
+
     public SpellLore with(Invented spell) {
         TreeMap<String, Invented> all = new TreeMap<>(spells);
         all.put(spell.id(), spell);
