@@ -353,7 +353,7 @@ final class Captain implements Conduct {
             return NOBODY;
         }
         Optional<Integer> wanted = field.number(new Fighter.Opponent(blow.foe()))
-                .filter(target -> !fight.out(target) && fight.room(target))
+                .filter(target -> !fight.out(target) && fight.room(who, target))
                 .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
         int target = wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
         return target == NOBODY || !field.escapes(u.state(), target, who) ? target : another(fight, who);
@@ -363,7 +363,7 @@ final class Captain implements Conduct {
     private int another(Fight fight, int who) {
         for (int place = 0; place < fight.ranks().size(1); place++) {
             int target = fight.ranks().at(1, place);
-            if (fight.room(target) && !field.escapes(u.state(), target, who)) {
+            if (fight.room(who, target) && !field.escapes(u.state(), target, who)) {
                 return target;
             }
         }

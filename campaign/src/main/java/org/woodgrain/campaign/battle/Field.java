@@ -15,9 +15,7 @@ import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.people.Figures;
-import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
-import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Servants;
@@ -37,7 +35,6 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Fight;
-import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Reshaping;
@@ -45,8 +42,6 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** A round's fight set up from the state: who fights, under which number, and on what ground. */
 final class Field {
-    private static final int PASSAGE = 10;
-
     private final World world;
     private final CampaignState state;
     private CampaignState now;
@@ -89,7 +84,11 @@ final class Field {
             }
         }
         this.fight = new Fight(Matchup.of(
-                state.ruleset(), world.book().combat().attack(), ground(world, state), combatants, this::regards));
+                state.ruleset(),
+                world.book().combat().attack(),
+                Battleground.of(world, state),
+                combatants,
+                this::regards));
         fight.afterRound(Math.max(0, meeting.round() - 1));
         restoreHolds();
         restoreLastStands();
@@ -201,16 +200,6 @@ final class Field {
             return item.flatMap(each -> arms.thrown(who, each));
         }
         return Optional.empty();
-    }
-
-    /** Where the sides meet, as wide as the narrower of their two places. */
-    @Rule("UX-32")
-    static Ground ground(World world, CampaignState state) {
-        Encounter meeting = state.encounter().orElseThrow();
-        int width = state.underground()
-                .flatMap(at -> world.level(at.level()).map(level -> Formation.width(level, at.cell(), meeting.cell())))
-                .orElse(PASSAGE);
-        return new Ground(Math.max(PASSAGE, width), meeting.distance(), Lighting.daylight(state));
     }
 
     static int place(Encounter meeting, Foe foe) {

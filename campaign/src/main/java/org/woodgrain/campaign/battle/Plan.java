@@ -38,7 +38,7 @@ final class Plan {
         this.world = world;
         this.state = state;
         this.meeting = state.encounter().orElseThrow();
-        this.ground = Field.ground(world, state);
+        this.ground = Battleground.of(world, state);
     }
 
     /** The deeds of all who can act. */

@@ -61,7 +61,7 @@ final class Wits {
         int enemy = 1 - fight.matchup().side(who);
         List<Integer> reach = IntStream.range(0, fight.ranks().size(enemy))
                 .map(place -> fight.ranks().at(enemy, place))
-                .filter(fight::room)
+                .filter(target -> fight.room(who, target))
                 .filter(target -> Names.member(field.fighter(target))
                         .filter(id -> shrinks(state, who, monster, id))
                         .isEmpty())

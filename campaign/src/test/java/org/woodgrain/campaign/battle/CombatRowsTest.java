@@ -15,6 +15,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -22,6 +24,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Option;
@@ -29,6 +32,8 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.melee.Room;
+import org.woodgrain.rules.monsters.Size;
 
 class CombatRowsTest {
     private static Adventurer unarmed(int strength) {
@@ -98,15 +103,45 @@ class CombatRowsTest {
                 .hasSize(3);
     }
 
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"CB-36", "CC-12"})
+    void eight_find_room_round_one_man_in_the_open_five_at_a_wall_and_three_in_a_corner(Profile profile) {
+        assertThat(attackers(profile, "orc", new Cell(2, 2))).isEqualTo(8);
+        assertThat(attackers(profile, "orc", new Cell(2, 0))).isEqualTo(5);
+        assertThat(attackers(profile, "orc", new Cell(0, 0))).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("CC-12")
+    void small_attackers_take_two_thirds_of_the_room(Profile profile) {
+        assertThat(attackers(profile, "goblin", new Cell(2, 2))).isEqualTo(12);
+        assertThat(attackers(profile, "goblin", new Cell(2, 0))).isEqualTo(7);
+        assertThat(attackers(profile, "goblin", new Cell(0, 0))).isEqualTo(4);
+    }
+
     @Test
-    @Rule("CB-36")
-    void eight_find_room_round_one_man_in_the_open() {
-        int[] ten = new int[10];
-        Arrays.fill(ten, 5);
-        Melees melee =
-                Melees.inHall(Profile.ORIGINAL, List.of(RoundTest.armed())).against("orc", 0, ten);
-        melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(1, 6, 1, 1, 1, 1, 1, 1, 1, 1));
-        assertThat(melee.events(BattleEvent.Struck.class)).hasSize(8);
+    @Rule("CC-12")
+    void twelve_fit_round_an_ogre_alone_and_sixteen_round_a_giant() {
+        assertThat(Room.OPEN.around(Size.LARGE)).isEqualTo(12);
+        assertThat(Room.OPEN.around(Size.HUGE)).isEqualTo(16);
+        assertThat(Room.CORNER.around(Size.LARGE)).isEqualTo(4);
+        assertThat(Room.WALL.around(Size.HUGE)).isEqualTo(10);
+    }
+
+    /** How many of fifteen strike at one fighter who stands at a square of a hall fifty feet wide. */
+    private static long attackers(Profile profile, String monster, Cell at) {
+        int[] fifteen = new int[15];
+        Arrays.fill(fifteen, 5);
+        Melees melee = Melees.inHall(profile, List.of(RoundTest.armed())).against(monster, 0, fifteen);
+        melee.given(state -> state.withPlace(new Place.Underground("one", at, Direction.EAST)));
+        melee.given(
+                state -> state.change(FIGHTER, who -> who.withMaxHitPoints(200).withHitPoints(200)));
+        melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(1, 6).afterwards(FastDice.seeded(1)));
+        return melee.events(BattleEvent.Struck.class).stream()
+                .filter(struck -> struck.by() instanceof Fighter.Opponent)
+                .count();
     }
 
     @ParameterizedTest

@@ -72,7 +72,7 @@ public final class Blows {
         int held = m.simple ? Holds.FREE : fight.holds().victimOf(attacker);
         int target = held == Holds.FREE ? chosen : held;
         if (m.crowded) {
-            fight.attackers[target]++;
+            fight.attackers[target] += m.takes[attacker];
         }
         int way = fight.way[attacker];
         int end = m.quirky ? lastBlow(attacker, way) : m.wayEnd[way];

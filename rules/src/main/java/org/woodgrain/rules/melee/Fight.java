@@ -22,7 +22,9 @@ public final class Fight {
     final int[] hitPoints;
     private final int[] status;
     final int[] way;
+    /** Room taken up about each this round. */
     final int[] attackers;
+
     /** Rounds left to those who fight on without hit points; 0 for all others. */
     final int[] lastRounds;
 
@@ -221,9 +223,9 @@ public final class Fight {
         rangeBonus = bonus;
     }
 
-    /** Whether one more attacker finds room round a target. */
-    public boolean room(int target) {
-        return !matchup.crowded || attackers[target] < matchup.around[target];
+    /** Whether an attacker finds room round a target. */
+    public boolean room(int attacker, int target) {
+        return !matchup.crowded || attackers[target] + matchup.takes[attacker] <= matchup.around[target];
     }
 
     /** Dooms somebody to die at the end of the round. */

@@ -1,7 +1,6 @@
 package org.woodgrain.rules.melee;
 
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.monsters.Size;
 
 /**
  * Where it is fought.
@@ -9,10 +8,12 @@ import org.woodgrain.rules.monsters.Size;
  * @param width feet across
  * @param distance feet between the front ranks; 10 or less is hand to hand
  * @param daylight whether the sun shines on it
+ * @param company what stands about the company
+ * @param foes what stands about its foes
  */
-public record Ground(int width, int distance, boolean daylight) {
+public record Ground(int width, int distance, boolean daylight, Room company, Room foes) {
     /** Open ground, hand to hand. */
-    public static final Ground OPEN = new Ground(1000, 0, false);
+    public static final Ground OPEN = new Ground(1000, 0, false, Room.OPEN, Room.OPEN);
 
     /** Feet within which blows reach. */
     public static final int REACH = 10;
@@ -23,13 +24,8 @@ public record Ground(int width, int distance, boolean daylight) {
         return Math.max(1, width / 10 * (wide ? 2 : 3));
     }
 
-    /** How many man-size attackers fit round one target in the open. */
-    @Rule({"CB-36", "CC-12"})
-    public static int around(Size target) {
-        return switch (target) {
-            case TINY, SMALL, MAN -> 8;
-            case LARGE -> 12;
-            case HUGE -> 16;
-        };
+    /** What stands about a side: 0 the company, 1 its foes. */
+    public Room room(int side) {
+        return side == 0 ? company : foes;
     }
 }

@@ -11,7 +11,6 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.combat.AttackMatrix;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.monsters.Resistance;
-import org.woodgrain.rules.monsters.Size;
 import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.monsters.Trait;
 
@@ -52,7 +51,10 @@ public final class Matchup {
     final int[] dexterity;
     final int[] caught;
     final int[] saves;
+    /** Room round each, and the room that each takes up, in thirds of a man-sized attacker. */
     final int[] around;
+
+    final int[] takes;
     final int[] extraRounds;
     final int[] regains;
     final int[] regainDelay;
@@ -119,7 +121,8 @@ public final class Matchup {
         this.maxHitPoints = ints(Combatant::maxHitPoints);
         this.dexterity = ints(Combatant::dexterity);
         this.caught = ints(each -> each.guard().caught());
-        this.around = ints(each -> Ground.around(each.size()));
+        this.around = ints(each -> Room.THIRDS * ground.room(each.side()).around(each.size()));
+        this.takes = ints(each -> Room.taken(each.size()));
         this.extraRounds = ints(each -> each.power(Resistance.FightsOn.class)
                 .map(Resistance.FightsOn::rounds)
                 .orElse(0));
@@ -220,7 +223,7 @@ public final class Matchup {
             anyMissile[side[i]] |= missile[i] >= 0;
         }
         this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
-        this.crowded = Math.max(order[0].length, order[1].length) > Ground.around(Size.MAN);
+        this.crowded = IntStream.range(0, size).anyMatch(i -> order[1 - side[i]].length * Room.THIRDS > around[i]);
         this.quirks = new Quirks(ruleset, this.combatants);
         this.quirky = quirks.any;
         this.simple = !quirky

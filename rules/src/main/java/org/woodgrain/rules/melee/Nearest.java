@@ -36,7 +36,7 @@ public final class Nearest implements Conduct {
                 return rank[at];
             }
             for (int i = 0; i < count; i++) {
-                if (fight.room(rank[at])) {
+                if (fight.room(who, rank[at])) {
                     return rank[at];
                 }
                 at = at + 1 == count ? 0 : at + 1;
