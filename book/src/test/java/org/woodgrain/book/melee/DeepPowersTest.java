@@ -193,4 +193,96 @@ class DeepPowersTest {
                     .isEqualTo(like.matchup().need(like.matchup().firstForm(1, 0), 0) + 1);
         }
     }
+
+    @Nested
+    class Arms {
+        private Pit octopus(Profile profile) {
+            return new Pit(profile).man(1, 60).monster("giant-octopus", 1, 20);
+        }
+
+        @Test
+        @Rule("NA-103")
+        void of_eight_arms_two_go_for_one_man_and_one_arm_each_for_more() {
+            // two tentacles miss, and so does the bite
+            octopus(CLASSIC).bout().alone(1, 1, 1, 1);
+            // in the original game there are the arms alone
+            octopus(ORIGINAL).bout().alone(1, 1, 1);
+            Pit four = new Pit(CLASSIC).man(1, 9).man(1, 9).man(1, 9).man(1, 9).man(1, 9);
+            four.monster("giant-octopus", 1, 20).bout().alone(1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+        }
+
+        @Test
+        @Rule("NA-103")
+        void an_arm_that_hit_squeezes_of_itself_and_hinders_him_whom_it_holds() {
+            Pit pit = octopus(CLASSIC);
+            Pit.Bout bout = pit.bout();
+            // both tentacles hit and hold; the bite misses
+            bout.alone(1, 20, 2, 20, 2, 1);
+            assertThat(pit.afflictions).containsExactly("CONSTRICTED 0", "CONSTRICTED 0");
+            assertThat(bout.left(0)).isEqualTo(56);
+            // a level 1 fighter needs 12 against AC 7 in the classic game, and two more in two arms
+            bout.alone(0, 13);
+            bout.alone(1, 3, 1, 1);
+            assertThat(bout.left(0)).isEqualTo(52);
+            bout.alone(0, 14, 1);
+            assertThat(pit.log).contains("1 points");
+        }
+
+        @Test
+        @Rule("NA-103")
+        void six_points_with_an_edge_cut_an_arm_off_and_the_body_is_none_the_worse() {
+            Pit pit = octopus(CLASSIC);
+            Pit.Bout bout = pit.bout();
+            bout.alone(1, 20, 2, 20, 2, 1);
+            bout.alone(0, 20, 6);
+            assertThat(pit.arms).containsExactly("an arm lost");
+            assertThat(bout.left(1)).isEqualTo(20);
+            assertThat(bout.fight.limbs().left(1)).isEqualTo(7);
+            assertThat(bout.fight.limbs().holding(1, 0)).isEqualTo(1);
+        }
+
+        @Test
+        @Rule("NA-103")
+        void and_so_do_four_points_in_all_which_are_what_an_octopus_arm_can_bear() {
+            Pit pit = octopus(CLASSIC);
+            Pit.Bout bout = pit.bout();
+            bout.alone(1, 20, 2, 20, 2, 1);
+            bout.alone(0, 20, 3);
+            bout.alone(0, 20, 1);
+            assertThat(pit.arms).containsExactly("an arm bears 3", "an arm lost");
+        }
+
+        @Test
+        void a_squids_shell_is_harder_than_the_arm_that_holds_one() {
+            Pit pit = new Pit(CLASSIC).man(1, 60).monster("giant-squid", 1, 30);
+            Pit.Bout bout = pit.bout();
+            // a level 1 fighter needs 16 against the AC 3 of the body
+            bout.alone(0, 15);
+            assertThat(pit.log).isEmpty();
+            bout.alone(0, 16, 3);
+            assertThat(bout.left(1)).isEqualTo(27);
+            // once an arm holds him he strikes at that, AC 7, at one less
+            bout.alone(1, 20, 1, 1, 1);
+            bout.alone(0, 12);
+            bout.alone(0, 13, 3);
+            assertThat(pit.arms).containsExactly("an arm bears 3");
+            assertThat(bout.left(1)).isEqualTo(27);
+        }
+    }
+
+    @Nested
+    class Coils {
+        @Test
+        void a_snake_lets_go_when_one_foe_has_taken_a_quarter_of_its_points() {
+            Pit pit = new Pit(ORIGINAL).man(1, 60).monster("giant-snake-constrictor", 1, 24);
+            Pit.Bout bout = pit.bout();
+            bout.alone(1, 20, 1);
+            assertThat(bout.fight.holds().victimOf(1)).isZero();
+            bout.alone(0, 20, 5);
+            assertThat(bout.fight.holds().victimOf(1)).isZero();
+            bout.alone(0, 20, 1);
+            assertThat(bout.fight.holds().victimOf(1)).isEqualTo(-1);
+            assertThat(pit.arms).containsExactly("strained 5", "let go");
+        }
+    }
 }

@@ -38,6 +38,8 @@ final class Pit {
     private final List<Combatant> combatants = new ArrayList<>();
     final List<String> afflictions = new ArrayList<>();
     final List<String> log = new ArrayList<>();
+    /** What befell arms and coils. */
+    final List<String> arms = new ArrayList<>();
 
     Pit(Profile profile) {
         this(Ruleset.of(profile));
@@ -155,6 +157,21 @@ final class Pit {
             @Override
             public void afflicted(int who, int by, Affliction what, int amount) {
                 afflictions.add(what + " " + amount);
+            }
+
+            @Override
+            public void armHurt(int who, int by, boolean gone, int suffered) {
+                arms.add(gone ? "an arm lost" : "an arm bears " + suffered);
+            }
+
+            @Override
+            public void released(int holder, int victim) {
+                arms.add("let go");
+            }
+
+            @Override
+            public void strained(int holder, int by, int points) {
+                arms.add("strained " + points);
             }
 
             @Override

@@ -285,6 +285,21 @@ final class Chronicle implements Recorder {
     }
 
     @Override
+    public void armHurt(int who, int by, boolean gone, int suffered) {
+        Grips.armHurt(u, field, who, by, gone, suffered);
+    }
+
+    @Override
+    public void released(int holder, int victim) {
+        Grips.released(u, field, holder, victim);
+    }
+
+    @Override
+    public void strained(int holder, int by, int points) {
+        Grips.strained(u, field, holder, by, points);
+    }
+
+    @Override
     public void regained(int who, int points, int now) {
         if (field.fighter(who) instanceof Fighter.Opponent foe) {
             u.emit(new BattleEvent.Regained(foe.id(), points, now));

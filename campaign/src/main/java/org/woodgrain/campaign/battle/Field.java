@@ -8,12 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.command.Deed;
-import org.woodgrain.campaign.harm.Afflictions;
-import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.harm.Maladies;
-import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Gloom;
@@ -24,7 +20,6 @@ import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -90,10 +85,7 @@ final class Field {
                 combatants,
                 this::regards));
         fight.afterRound(Math.max(0, meeting.round() - 1));
-        restoreHolds();
-        restoreLastStands();
-        restoreBruises();
-        restoreAntidotes();
+        new LastRound(state, this, fight).restore();
     }
 
     /** Blows with a blunt weapon or the flat of a blade, which are not meant to kill. */
@@ -104,21 +96,6 @@ final class Field {
                 .map(way -> new Combatant.Way(
                         way.blows().stream().map(form -> form.toSubdue(told)).toList()))
                 .toList());
-    }
-
-    /** What was struck so in the rounds before still counts. */
-    @Rule("CC-16")
-    private void restoreBruises() {
-        for (int i = 0; i < fighters.size(); i++) {
-            if (fighters.get(i) instanceof Fighter.Opponent foe) {
-                int points = Names.foe(state, foe.id())
-                        .map(each -> Subdual.bruises(state, each))
-                        .orElse(0);
-                if (points > 0) {
-                    fight.bruised(i, points);
-                }
-            }
-        }
     }
 
     /**
@@ -287,51 +264,6 @@ final class Field {
             case Fighter.Opponent foe ->
                 monster(foe.id()).alignments().stream().max(Enum::compareTo).orElse(Alignment.NEUTRALITY);
         };
-    }
-
-    /** Those who fight on though they have no hit points left (a boar) go on where the last round left them. */
-    private void restoreLastStands() {
-        for (int i = 0; i < fighters.size(); i++) {
-            if (fighters.get(i) instanceof Fighter.Opponent foe) {
-                int rounds = Names.foe(state, foe.id())
-                        .map(each -> each.number(FoeFighter.LAST_ROUNDS))
-                        .orElse(0);
-                if (rounds > 0) {
-                    fight.fightsOn(i, rounds);
-                }
-                fight.scar(
-                        i,
-                        Names.foe(state, foe.id())
-                                .map(each -> each.number(Reviving.SCARS))
-                                .orElse(0));
-            }
-        }
-    }
-
-    private void restoreAntidotes() {
-        for (int i = 0; i < fighters.size(); i++) {
-            if (Antidotes.on(state, Names.on(fighters.get(i))).isPresent()) {
-                fight.fortify(i);
-            }
-        }
-    }
-
-    private void restoreHolds() {
-        for (Effect effect : state.effects()) {
-            Integer holder = numbers.get(new Fighter.Opponent(new FoeId(effect.maker())));
-            Integer victim = effect.on() instanceof Effect.On.OnCharacter on
-                    ? numbers.get(new Fighter.Member(on.character()))
-                    : null;
-            if (holder != null && victim != null) {
-                switch (effect.kind()) {
-                    case Afflictions.COILS -> fight.holds().coil(holder, victim);
-                    case Afflictions.ATTACHED -> fight.holds().cling(holder, victim);
-                    case Afflictions.SLIME, Afflictions.TURNING_TO_SLIME ->
-                        fight.holds().hold(holder, victim);
-                    default -> {}
-                }
-            }
-        }
     }
 
     Fight fight() {

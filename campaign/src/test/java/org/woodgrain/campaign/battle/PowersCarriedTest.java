@@ -38,7 +38,6 @@ class PowersCarriedTest {
             "Habit$Shape",
             "Habit$Summoned",
             "Habit$Temper",
-            "OnHit$Limbs",
             "Seafaring$Ship",
             "SpecialAttack$AnimateTrees",
             "SpecialAttack$Dive",

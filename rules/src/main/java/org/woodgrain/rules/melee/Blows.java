@@ -74,6 +74,10 @@ public final class Blows {
         if (m.crowded) {
             fight.attackers[target] += m.takes[attacker];
         }
+        if (m.quirky && fight.limbs().armed(attacker)) {
+            ManyArmed.attack(this, attacker, target);
+            return;
+        }
         int way = fight.way[attacker];
         int end = m.quirky ? lastBlow(attacker, way) : m.wayEnd[way];
         boolean stood = !fight.helpless(target);
@@ -151,6 +155,10 @@ public final class Blows {
     private int need(int attacker, int form, int target, boolean behind) {
         int at = form * m.size + target;
         int need = (behind ? m.needBehind[at] : m.need[at]) + fight.holds().gripsOn(attacker);
+        if (m.quirky) {
+            need += fight.limbs().on(attacker);
+            need += ManyArmed.answers(fight, attacker, form, target) ? 0 : m.quirks.body[target];
+        }
         if (m.flies[form]) {
             need -= fight.rangeBonus;
         }
@@ -266,6 +274,10 @@ public final class Blows {
             bruise(attacker, form, target, points);
             return;
         }
+        if (m.quirky && ManyArmed.answers(fight, attacker, form, target)) {
+            ManyArmed.wound(this, attacker, form, target, points);
+            return;
+        }
         if (m.quirky && m.quirks.scars(target, m.form(form))) {
             fight.scar(target, points);
         }
@@ -276,7 +288,7 @@ public final class Blows {
         }
         if (!m.simple) {
             wounded(target, points);
-            fight.holds().bruise(target, attacker, points, m.maxHitPoints[target]);
+            strain(target, attacker, points);
         }
         if (left <= 0) {
             if (m.quirky && m.quirks.rises[target] && m.quirks.scars(target, m.form(form))) {
@@ -286,6 +298,18 @@ public final class Blows {
             }
         } else if (!m.simple) {
             mayYield(target, attacker);
+        }
+    }
+
+    /** One that has somebody in its coils is hurt, and lets go when one foe has done enough. */
+    private void strain(int holder, int by, int points) {
+        int victim = fight.holds().victimOf(holder);
+        if (victim != Holds.FREE && fight.holds().coiled(holder)) {
+            if (fight.holds().bruise(holder, by, points, m.maxHitPoints[holder])) {
+                recorder.released(holder, victim);
+            } else {
+                recorder.strained(holder, by, fight.holds().bruises(holder, by));
+            }
         }
     }
 

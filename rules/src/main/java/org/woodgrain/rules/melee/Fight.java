@@ -44,6 +44,7 @@ public final class Fight {
     int[] byDexterity;
     private final Ranks ranks;
     private final Holds holds;
+    private final Limbs limbs;
     /** Whether somebody may have to die when the round ends. */
     private boolean reckoning;
 
@@ -72,6 +73,7 @@ public final class Fight {
         byDexterity = matchup.byDexterity;
         ranks = new Ranks(matchup, this);
         holds = new Holds(size);
+        limbs = new Limbs(matchup);
         reset();
     }
 
@@ -102,6 +104,7 @@ public final class Fight {
             Arrays.fill(scars, 0);
             Arrays.fill(surge, 1);
             holds.reset();
+            limbs.reset();
         }
         reckoning = false;
         round = 0;
@@ -122,6 +125,10 @@ public final class Fight {
 
     public Holds holds() {
         return holds;
+    }
+
+    public Limbs limbs() {
+        return limbs;
     }
 
     public int hitPoints(int who) {
@@ -357,6 +364,7 @@ public final class Fight {
             if (!matchup.simple) {
                 holds.release(who);
                 holds.releaseAllFrom(who);
+                limbs.release(who);
             }
         }
     }

@@ -77,6 +77,7 @@ public final class Holds {
         if (victim != FREE) {
             grips[victim] -= gripOf[holder];
             gripOf[holder] = 0;
+            Arrays.fill(bruises, holder * size, (holder + 1) * size, 0);
             clings[holder] = false;
             victimOf[holder] = FREE;
         }
@@ -93,13 +94,29 @@ public final class Holds {
         }
     }
 
-    /** A holder is hurt, and lets go when one foe has done it a quarter of its hit points. */
-    void bruise(int holder, int by, int points, int full) {
-        if (gripOf[holder] > 0) {
-            bruises[holder * size + by] += points;
-            if (bruises[holder * size + by] * 4 >= full) {
-                release(holder);
-            }
+    /** Whether a holder has coiled about its victim. */
+    boolean coiled(int holder) {
+        return gripOf[holder] > 0;
+    }
+
+    /** What one foe has done to a holder since it took hold. */
+    public int bruises(int holder, int by) {
+        return bruises[holder * size + by];
+    }
+
+    /** Says what one foe has done to a holder before. */
+    public void bruised(int holder, int by, int points) {
+        used = true;
+        bruises[holder * size + by] = points;
+    }
+
+    /** A holder is hurt, and lets go when one foe has done it a quarter of its hit points; true if it does. */
+    boolean bruise(int holder, int by, int points, int full) {
+        bruises[holder * size + by] += points;
+        boolean enough = bruises[holder * size + by] * 4 >= full;
+        if (enough) {
+            release(holder);
         }
+        return enough;
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.melee;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.monsters.OnHit;
@@ -14,6 +15,7 @@ import org.woodgrain.rules.monsters.Trait;
  */
 final class Quirks {
     private static final int[] ALIKE = {};
+    private static final String BODY = "body";
     private static final int PER_HEAD_ORIGINAL = 6;
     private static final int PER_HEAD_CLASSIC = 8;
 
@@ -28,6 +30,12 @@ final class Quirks {
 
     /** Whether one that has no points left may rise again. */
     final boolean[] rises;
+
+    /** Arms that count one by one. */
+    final List<Optional<OnHit.Limbs>> limbs;
+
+    /** Added to the number needed by any blow that does not answer an arm. */
+    final int[] body;
 
     private final StruckPower[][] answers;
 
@@ -49,6 +57,8 @@ final class Quirks {
                         .map(regenerate -> Set.copyOf(regenerate.stops()))
                         .orElse(Set.of()))
                 .toList();
+        limbs = all.stream().map(each -> each.power(OnHit.Limbs.class)).toList();
+        body = new int[size];
         boolean found = false;
         for (int i = 0; i < size; i++) {
             Combatant each = all.get(i);
@@ -62,9 +72,16 @@ final class Quirks {
             shots[i] = each.power(SpecialAttack.Shoot.class)
                     .map(SpecialAttack.Shoot::shots)
                     .orElse(1);
+            body[i] = each.powers(Trait.ArmoredPart.class).stream()
+                    .filter(part -> part.parts().contains(BODY))
+                    .mapToInt(part -> each.guard().front() - part.armorClass())
+                    .findFirst()
+                    .orElse(0);
             answers[i] = each.answers().toArray(StruckPower[]::new);
             found |= headPoints[i] > 0
                     || facing[i].length > 0
+                    || body[i] != 0
+                    || limbs.get(i).isPresent()
                     || !stops.get(i).isEmpty()
                     || answers[i].length > 0
                     || shots[i] > 1

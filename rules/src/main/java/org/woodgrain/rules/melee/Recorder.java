@@ -57,6 +57,20 @@ public interface Recorder {
         return UNTOLD;
     }
 
+    /**
+     * A blow fell on the arm that holds the striker.
+     *
+     * @param gone whether the arm is lost
+     * @param suffered what the arm that holds him now has suffered
+     */
+    default void armHurt(int who, int by, boolean gone, int suffered) {}
+
+    /** One that held another in its coils has let go. */
+    default void released(int holder, int victim) {}
+
+    /** One that holds another in its coils was hurt, by so many points of one foe in all. */
+    default void strained(int holder, int by, int points) {}
+
     /** Points come back. */
     default void regained(int who, int points, int now) {}
 
