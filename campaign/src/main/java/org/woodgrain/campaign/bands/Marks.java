@@ -40,8 +40,11 @@ public final class Marks {
     /** Says that its wounds do not close as those of its row would. */
     public static final String NO_HEALING = "no-healing";
 
-    /** Says that its spores are spent for this fight. */
+    /** The moment, in turns of the campaign, when it last let its spores out: they are spent for that turn. */
     public static final String SPORES = "spores-spent";
+
+    /** Says that the force against which it is weakest has been turned on it in this fight. */
+    public static final String STUNG = "stung";
 
     /** Age of a dragon, 1 to 6. */
     public static final String AGE = "age";

@@ -105,7 +105,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     @Rule("CC-15")
     static String sparing(Weapon weapon) {
         String name =
-                weapon.id().equals("unarmed") ? "bare hands" : weapon.name().toLowerCase(Locale.ROOT);
+                weapon.id().equals("unarmed") ? Form.BARE_HANDS : weapon.name().toLowerCase(Locale.ROOT);
         return BLADES.contains(weapon.id()) ? name + " laid flat" : name;
     }
 
@@ -213,7 +213,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
 
     private String name(Optional<Item> item, Weapon weapon) {
         return item.map(Item::name)
-                .orElse(weapon.id().equals("unarmed") ? "bare hands" : weapon.name())
+                .orElse(weapon.id().equals("unarmed") ? Form.BARE_HANDS : weapon.name())
                 .toLowerCase(Locale.ROOT);
     }
 

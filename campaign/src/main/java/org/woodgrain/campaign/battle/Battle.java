@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -54,6 +55,7 @@ public final class Battle {
         Whirling.on(u);
         Terrors.on(u);
         Herbs.on(u);
+        Leeches.on(u);
         Calls.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
@@ -82,6 +84,8 @@ public final class Battle {
         Stand stand = stand(u, orders, slow, true);
         if (!company) {
             stand.captain().foes().declare();
+            Gazes.surprised(u, stand.field(), stand.round().blows());
+            stand.captain().surprise();
         }
         stand.round().alone(company ? 0 : 1);
         lastStands(u, stand.field());
@@ -142,7 +146,7 @@ public final class Battle {
                     u.emit(new BattleEvent.FoeMarked(foe.id(), FoeFighter.LAST_ROUNDS, left));
                 }
                 mark(u, foe.id(), Reviving.SCARS, field.fight().scars(i));
-                mark(u, foe.id(), Marks.SPORES, field.fight().usedUp(i) ? 1 : 0);
+                mark(u, foe.id(), Marks.SPORES, field.fight().usedUp(i) ? Subdual.moment(u.state()) : 0);
             }
         }
     }

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -43,7 +42,7 @@ final class Breathing {
     Optional<SpecialAttack.Breath> ready(Fight fight, int who, FoeId id) {
         Monster monster = field.monster(id);
         List<SpecialAttack.Breath> all = monster.powers(SpecialAttack.Breath.class, profile);
-        int used = Names.foe(u.state(), id).map(foe -> foe.number(BREATHS)).orElse(0);
+        int used = Daily.used(u.state(), id, BREATHS);
         List<SpecialAttack.Breath> fitting = all.stream()
                 .filter(breath -> used < breath.uses())
                 .filter(breath -> !within(fight, who, breath).isEmpty())
@@ -56,7 +55,7 @@ final class Breathing {
 
     /** Whether it breathes now: a dragon at its first attack; later, and others, by the dice. */
     boolean wants(FoeId id) {
-        boolean first = Names.foe(u.state(), id).map(foe -> foe.number(BREATHS)).orElse(0) == 0;
+        boolean first = Daily.used(u.state(), id, BREATHS) == 0;
         if (first && field.monster(id).has(SpecialAttack.Dragon.class, profile)) {
             return true;
         }
@@ -76,7 +75,7 @@ final class Breathing {
         Foe foe = Names.foe(u.state(), id).orElseThrow();
         List<Fighter> told = new ArrayList<>();
         caught.forEach(target -> told.add(field.fighter(target)));
-        u.emit(new BattleEvent.FoeMarked(id, BREATHS, foe.number(BREATHS) + 1));
+        Daily.use(u, id, BREATHS);
         u.emit(new PowerEvent.Used(
                 id, "breath " + breath.matter(), told, u.throwing().take()));
         int points = points(blows, who, foe, breath);

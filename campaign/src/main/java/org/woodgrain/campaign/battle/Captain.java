@@ -1,12 +1,10 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
-import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.spells.Confusion;
@@ -16,11 +14,9 @@ import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.melee.Blows;
@@ -29,13 +25,11 @@ import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Nearest;
 import org.woodgrain.rules.monsters.Monster;
-import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Leads both sides through a round: the company by its orders, the monsters by their wits. */
 final class Captain implements Conduct {
     private static final int FRONT = 3;
     private static final int STEP = 10;
-    private static final List<String> HANDED = List.of("men", "demihuman", "humanoid", "giant", "fairy", "genie");
 
     private final Unfolding u;
     private final Field field;
@@ -48,6 +42,7 @@ final class Captain implements Conduct {
     private final FrontRank front;
     private final Illusions illusions;
     private Optional<Blows> blows = Optional.empty();
+    private boolean unawares;
     /** Whether each fighter can reach the foe this round. */
     private final boolean[] near;
 
@@ -73,6 +68,11 @@ final class Captain implements Conduct {
         return foes;
     }
 
+    /** The company is surprised, and its foes act alone. */
+    void surprise() {
+        unawares = true;
+    }
+
     /** Takes the hand that throws the dice. */
     void with(Blows thrower) {
         blows = Optional.of(thrower);
@@ -94,32 +94,14 @@ final class Captain implements Conduct {
             front.drawUp(fight);
         }
         close(fight, side);
-    }
-
-    /** Quickness is thrown once for each monster with hands. */
-    @Override
-    @Rule("CH-24")
-    public void tie(Fight fight) {
-        for (int who = 0; who < field.size(); who++) {
-            if (field.fighter(who) instanceof Fighter.Opponent foe
-                    && Names.foe(u.state(), foe.id()).orElseThrow().number(FoeFighter.DEXTERITY) == 0
-                    && handed(field.monster(foe.id()))) {
-                int score = u.throwing()
-                        .of("CH-24", "quickness")
-                        .by(Names.of(u.state(), foe))
-                        .on(DiceStream.REFEREE)
-                        .secret()
-                        .roll(3, 6)
-                        .total();
-                u.emit(new BattleEvent.QuicknessThrown(
-                        foe.id(), score, u.throwing().take()));
-                fight.quickness(who, score);
-            }
+        if (unawares) {
+            Rushes.dive(u, field);
         }
     }
 
-    private static boolean handed(Monster monster) {
-        return HANDED.stream().anyMatch(monster::isKind);
+    @Override
+    public void tie(Fight fight) {
+        Quickness.thrown(u, field, fight);
     }
 
     /** Whoever falls back from a foe in contact is struck at once, as from behind. */
@@ -176,25 +158,9 @@ final class Captain implements Conduct {
             u.emit(new BattleEvent.Closed(side == 0, left));
         }
         if (reached) {
-            charge(fight, side);
+            Rushes.charge(u, field, side, who -> near[who]);
             for (int who : fight.matchup().members(1 - side)) {
                 near[who] = true;
-            }
-        }
-    }
-
-    /** Those who came on at a run in the first round do so much more. */
-    private void charge(Fight fight, int side) {
-        int run = u.state().encounter().map(Encounter::metAt).orElse(0);
-        for (int who : fight.matchup().members(side)) {
-            if (near[who] && fight.round() <= 1 && field.fighter(who) instanceof Fighter.Opponent foe) {
-                field.monster(foe.id())
-                        .power(SpecialAttack.Charge.class, u.state().ruleset().profile())
-                        .filter(charge -> run >= charge.feet())
-                        .ifPresent(charge -> {
-                            fight.surge(who, charge.factor());
-                            u.emit(new PowerEvent.Used(foe.id(), "charge", List.of(), List.of()));
-                        });
             }
         }
     }

@@ -97,6 +97,7 @@ final class Chronicle implements Recorder {
         fallen.clear();
         Masks.off(u, field.fighter(attacker));
         Masks.attacks(u, field.fighter(attacker));
+        Unseen.attacks(u, field.fighter(attacker));
         if (hit && field.fighter(attacker) instanceof Fighter.Opponent striker) {
             Terrors.thaw(u, striker.id());
         }

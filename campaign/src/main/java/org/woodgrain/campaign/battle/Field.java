@@ -11,6 +11,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.Mire;
@@ -31,6 +32,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Matchup;
+import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.Trait;
@@ -110,27 +112,23 @@ final class Field {
         return new Field(world, state, deeds, slow, segment);
     }
 
+    @Rule("SP-49")
     private void add(Fighter who, Combatant ready) {
         numbers.put(who, fighters.size());
         fighters.add(who);
-        Combatant eased = mired(who, ready.side()) ? eased(ready) : ready;
-        combatants.add(atHome(who) ? eased : Waters.of(world, state).hinder(eased, weapon(who)));
+        Waters water = Waters.of(world, state);
+        Combatant.State placed = ready.state().on(flies(who) ? Stance.AIR : water.stance());
+        Combatant standing = ready.with(mired(who, ready.side()) ? placed.hindered(0, Mire.EASIER) : placed);
+        combatants.add(atHome(who) ? standing : water.hinder(standing, weapon(who)));
     }
 
-    /** Whoever is mired is an easy mark. */
-    @Rule("SP-49")
-    private static Combatant eased(Combatant ready) {
-        Combatant.State now = ready.state();
-        return ready.with(new Combatant.State(
-                now.helpless(),
-                now.idle(),
-                now.wide(),
-                now.reach(),
-                now.slow(),
-                now.toHit(),
-                now.ease() + Mire.EASIER,
-                now.damage(),
-                now.woundedSince()));
+    /** Whether somebody is in the air: held up by a spell, or a creature that flies faster than it walks. */
+    private boolean flies(Fighter who) {
+        return switch (who) {
+            case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
+            case Fighter.Opponent foe ->
+                monster(foe.id()).fly() > monster(foe.id()).move();
+        };
     }
 
     /** Whether a fighter stands in mud and cannot fly over it. */

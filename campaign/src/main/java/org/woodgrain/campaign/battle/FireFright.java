@@ -2,9 +2,11 @@ package org.woodgrain.campaign.battle;
 
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.Stings;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -14,6 +16,7 @@ final class FireFright {
 
     /** Fire has touched one that lives. */
     static void of(Unfolding u, Fight fight, int number, FoeId id, Monster kind) {
+        Stings.by(u, id, kind, Matter.FIRE.label());
         Optional<Habit.FearsFire> fear =
                 kind.power(Habit.FearsFire.class, u.state().ruleset().profile());
         if (fear.isEmpty()) {

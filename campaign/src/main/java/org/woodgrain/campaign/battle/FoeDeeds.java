@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
@@ -109,6 +108,10 @@ final class FoeDeeds {
         } else if (Swarms.confuses(monster, profile, fight, who)) {
             fight.spend(who);
             Swarms.confuse(u, field, fight, who, id);
+        } else if (Unseen.ready(u, fight, id, monster)) {
+            fight.spend(who);
+            Unseen.vanish(u, id);
+            field.look(u.state());
         } else if (fight.inReach() && Flaming.ready(u, id, monster)) {
             fight.spend(who);
             Flaming.kindle(u, id);
@@ -235,7 +238,7 @@ final class FoeDeeds {
     private boolean sprays(Fight fight, FoeId id, Monster monster) {
         return monster.has(SpecialAttack.Spray.class, profile)
                 && fight.distance() <= Ground.REACH
-                && Names.foe(u.state(), id).orElseThrow().number(SPRAYED) < SPRAYS;
+                && Daily.used(u.state(), id, SPRAYED) < SPRAYS;
     }
 
     private void spray(Fight fight, int who, FoeId id, Monster monster) {
@@ -245,8 +248,7 @@ final class FoeDeeds {
         }
         SpecialAttack.Spray spray =
                 monster.power(SpecialAttack.Spray.class, profile).orElseThrow();
-        int used = Names.foe(u.state(), id).orElseThrow().number(SPRAYED);
-        u.emit(new BattleEvent.FoeMarked(id, SPRAYED, used + 1));
+        Daily.use(u, id, SPRAYED);
         fight.spend(who);
         int place = Math.max(0, fight.ranks().placeOf(who)) % fight.ranks().size(enemy);
         blows.ifPresent(thrower -> Spraying.at(thrower, who, fight.ranks().at(enemy, place), spray));

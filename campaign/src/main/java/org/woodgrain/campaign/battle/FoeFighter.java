@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.people.Circles;
@@ -20,6 +21,7 @@ import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Matter;
+import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.CompanyArms;
 import org.woodgrain.rules.monsters.Monster;
@@ -62,6 +64,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 !foe.able(),
                 effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0)
                         || foe.number(Marks.IMAGE) != 0
+                        || foe.number(Mist.MIST) > 0
                         || Swarms.follows(monster, state.ruleset().profile(), place),
                 hand.filter(Arms::wide).isPresent(),
                 state.ruleset().classic() && hand.filter(Arms::longReach).isPresent(),
@@ -77,8 +80,11 @@ record FoeFighter(Rulebook book, CampaignState state) {
                                         .map(meeting -> meeting.round())
                                         .orElse(1))
                         + Slumber.ease(foe),
-                0,
-                foe.number(WOUNDED));
+                effects.stream()
+                        .mapToInt(effect -> effect.number(Afflictions.TO_DAMAGE))
+                        .sum(),
+                foe.number(WOUNDED),
+                Stance.GROUND);
         Combatant made = new MonsterFighter(state.ruleset(), book.combat())
                 .ready(
                         monster,
@@ -92,7 +98,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
                                 : own(foe, monster, hand),
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
                         with)
-                .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())));
+                .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())))
+                .withPowers(Mist.powers(foe));
         return helped(made, Circles.onSaves(state, new Effect.On.OnFoe(foe.id())));
     }
 
@@ -155,11 +162,10 @@ record FoeFighter(Rulebook book, CampaignState state) {
         if (foe.number(Marks.NO_HEALING) != 0) {
             gone.add(Resistance.Regenerate.class);
         }
-        if (foe.number(Marks.SPORES) != 0) {
+        if (foe.number(Marks.SPORES) == Subdual.moment(state)) {
             gone.add(OnHit.Spores.class);
         }
-        if (Quivers.empty(
-                foe, book.monsters().monster(foe.monster()), state.ruleset().profile())) {
+        if (Quivers.empty(state, foe, book.monsters().monster(foe.monster()))) {
             gone.add(SpecialAttack.Shoot.class);
         }
         return gone;

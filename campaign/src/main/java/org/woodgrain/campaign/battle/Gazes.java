@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +46,13 @@ final class Gazes {
         this.u = u;
         this.field = field;
         this.deeds = deeds;
+    }
+
+    /** Those who are surprised have no time to look away: all of them meet the eyes at once. */
+    static void surprised(Unfolding u, Field field, Blows blows) {
+        Map<CharacterId, Deed> looking = new HashMap<>();
+        u.state().company().forEach(who -> looking.put(who.id(), new Deed.Forward()));
+        new Gazes(u, field, looking).meet(blows, field.fight());
     }
 
     /** The company is about to act: those who look, meet the eyes of what looks at them. */

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.battle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -11,6 +10,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Fight;
 

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.battle;
 
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.state.Effect;
@@ -82,6 +83,12 @@ final class Inflictions {
             case ATTACHED -> begin(on, Afflictions.ATTACHED, "bled", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
             case CONSTRICTED ->
                 begin(on, Afflictions.COILS, "in its coils", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            case GRIPPED -> {
+                Names.opponent(field.fighter(by))
+                        .ifPresent(foe ->
+                                u.emit(new PowerEvent.Used(foe, "grip", List.of(field.fighter(who)), List.of())));
+                begin(on, Afflictions.COILS, "held in its flames", maker, Effect.Unit.ENCOUNTER, 0, Map.of(), rolls);
+            }
             case WEBBED ->
                 begin(
                         on,
@@ -118,6 +125,14 @@ final class Inflictions {
                 .orElse(1);
     }
 
+    /** A failed save has its whole effect; what follows a hit without one is part of the damage of a creature's hit. */
+    private static String rule(String kind) {
+        return switch (kind) {
+            case Afflictions.ROT, Afflictions.ATTACHED, Afflictions.COILS, Afflictions.BLISTER -> "CB-16";
+            default -> "CB-26";
+        };
+    }
+
     private void begin(
             Effect.On on,
             String kind,
@@ -127,6 +142,6 @@ final class Inflictions {
             int length,
             Map<String, Integer> numbers,
             List<Roll> rolls) {
-        Afflictions.begin(u, on, kind, label, maker, unit, length, numbers, "CB-26", rolls);
+        Afflictions.begin(u, on, kind, label, maker, unit, length, numbers, rule(kind), rolls);
     }
 }

@@ -27,6 +27,7 @@ import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.Blow;
 import org.woodgrain.rules.monsters.Monster;
@@ -88,7 +89,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         toHit + weary + hurt + ready,
                         sum(effects, Afflictions.EASE),
                         weary + sum(effects, Afflictions.TO_DAMAGE),
-                        0));
+                        0,
+                        Stance.GROUND));
     }
 
     /** What magic lends him and, for an elf, what his people know of some foes. */
@@ -142,7 +144,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
                                 toHit,
                                 0,
                                 0,
-                                0));
+                                0,
+                                Stance.GROUND));
     }
 
     /** Teeth and claws that are only looks strike for a plain die, with his own throw to hit. */

@@ -52,4 +52,9 @@ final class Names {
     static Optional<CharacterId> member(Fighter who) {
         return who instanceof Fighter.Member member ? Optional.of(member.id()) : Optional.empty();
     }
+
+    /** The id of a monster; empty for members. */
+    static Optional<FoeId> opponent(Fighter who) {
+        return who instanceof Fighter.Opponent foe ? Optional.of(foe.id()) : Optional.empty();
+    }
 }

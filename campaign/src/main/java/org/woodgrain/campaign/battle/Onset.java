@@ -42,8 +42,17 @@ record Onset(Unfolding u, Fighter victim, Fighter maker, Optional<Monster> kind)
             case WEAPON_CORRODED -> member().ifPresent(id -> Corrosion.weapon(u, id, eats(), amount));
             case DISARMED -> member().ifPresent(this::disarmed);
             case PULLED -> foe().ifPresent(by -> u.emit(new PowerEvent.Used(by, "tongue", List.of(victim), rolls)));
-            case PARALYSED, POISONED, SLOWLY_POISONED, SICK, FEVER, DEADLY_FEVER, ROT, STONE, ATTACHED, CONSTRICTED ->
-                throw new IllegalArgumentException("not told here: " + what);
+            case PARALYSED,
+                    POISONED,
+                    SLOWLY_POISONED,
+                    SICK,
+                    FEVER,
+                    DEADLY_FEVER,
+                    ROT,
+                    STONE,
+                    ATTACHED,
+                    CONSTRICTED,
+                    GRIPPED -> throw new IllegalArgumentException("not told here: " + what);
             case WEBBED, SLIMED, BLISTERED, POISON_WITHSTOOD ->
                 throw new IllegalArgumentException("not told here: " + what);
         }
@@ -72,18 +81,8 @@ record Onset(Unfolding u, Fighter victim, Fighter maker, Optional<Monster> kind)
         }
         if (member().isPresent()) {
             Weakness.begin(u, member().get(), drain.get(), foe().get(), rolls);
-        } else {
-            Afflictions.begin(
-                    u,
-                    Names.on(victim),
-                    "weakness",
-                    "weakened",
-                    Names.value(maker),
-                    Effect.Unit.TURNS,
-                    drain.get().turns(),
-                    Map.of(Afflictions.TO_HIT, -1),
-                    "CB-26",
-                    rolls);
+        } else if (victim instanceof Fighter.Opponent creature) {
+            Weakness.ofCreature(u, creature.id(), drain.get(), foe().get(), rolls);
         }
     }
 

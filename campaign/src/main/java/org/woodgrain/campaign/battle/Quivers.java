@@ -1,10 +1,9 @@
 package org.woodgrain.campaign.battle;
 
-import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
@@ -21,16 +20,15 @@ final class Quivers {
                 .flatMap(SpecialAttack.Shoot::stock)
                 .isPresent();
         if (counted) {
-            int before = Names.foe(u.state(), id).map(foe -> foe.number(SHOT)).orElse(0);
-            u.emit(new BattleEvent.FoeMarked(id, SHOT, before + 1));
+            Daily.use(u, id, SHOT);
         }
     }
 
     /** Whether all of them are gone. */
-    static boolean empty(Foe foe, Monster kind, Profile profile) {
-        return kind.power(SpecialAttack.Shoot.class, profile)
+    static boolean empty(CampaignState state, Foe foe, Monster kind) {
+        return kind.power(SpecialAttack.Shoot.class, state.ruleset().profile())
                 .flatMap(SpecialAttack.Shoot::stock)
-                .filter(stock -> foe.number(SHOT) >= stock)
+                .filter(stock -> Daily.used(state, foe, SHOT) >= stock)
                 .isPresent();
     }
 }

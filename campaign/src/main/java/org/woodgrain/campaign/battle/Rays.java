@@ -2,7 +2,6 @@ package org.woodgrain.campaign.battle;
 
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
@@ -21,7 +20,7 @@ final class Rays {
 
     /** The ray that a monster has left and somebody to turn it on. */
     static Optional<SpecialAttack.Ray> ready(Unfolding u, Fight fight, int who, FoeId id, Monster monster) {
-        int used = Names.foe(u.state(), id).map(foe -> foe.number(SENT)).orElse(0);
+        int used = Daily.used(u.state(), id, SENT);
         return monster.power(SpecialAttack.Ray.class, u.state().ruleset().profile())
                 .filter(ray -> used < ray.uses() && fight.distance() <= ray.feet())
                 .filter(ray -> fight.ranks().size(1 - fight.matchup().side(who)) > 0);
@@ -29,8 +28,7 @@ final class Rays {
 
     static void at(Unfolding u, Field field, Blows blows, Fight fight, int who, FoeId id) {
         int target = fight.ranks().at(1 - fight.matchup().side(who), 0);
-        int used = Names.foe(u.state(), id).map(foe -> foe.number(SENT)).orElse(0);
-        u.emit(new BattleEvent.FoeMarked(id, SENT, used + 1));
+        Daily.use(u, id, SENT);
         u.emit(new PowerEvent.Used(id, "ray", List.of(field.fighter(target)), List.of()));
         if (!blows.saves(target, Danger.WANDS, 0)) {
             fight.leave(target);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -35,7 +36,7 @@ final class Swarms {
                         .anyMatch(swarm -> swarm.how().equals(CONFUSE));
     }
 
-    /** Its victim strikes worse for the round. */
+    /** Its victim strikes and saves the worse, and casts nothing, until the next round is over. */
     static void confuse(Unfolding u, Field field, Fight fight, int who, FoeId id) {
         int enemy = 1 - fight.matchup().side(who);
         int count = fight.ranks().size(enemy);
@@ -52,8 +53,8 @@ final class Swarms {
                     id.value(),
                     Effect.Unit.ROUNDS,
                     2,
-                    Map.of(Afflictions.TO_HIT, WORSE),
-                    "CB-21",
+                    Map.of(Afflictions.TO_HIT, WORSE, Circles.SAVES, WORSE, Afflictions.NO_SPELLS, 1),
+                    "",
                     List.of());
         });
     }

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.Stance;
 
 /** Water in which a fight goes on, as the tags of the room say: {@code flooded} to the chest, or {@code sunken}. */
 enum Waters {
@@ -37,6 +38,11 @@ enum Waters {
         return Outdoors.lowered(state) ? values()[Math.max(0, drawn.ordinal() - 1)] : drawn;
     }
 
+    /** On what those stand who do not fly. */
+    Stance stance() {
+        return this == DRY ? Stance.GROUND : Stance.WATER;
+    }
+
     /**
      * What water does to a fighter who is not at home in it: it takes from his throws to hit and from the damage of his
      * hits, less under water from a thrust.
@@ -49,16 +55,6 @@ enum Waters {
         if (less == 0) {
             return fighter;
         }
-        Combatant.State now = fighter.state();
-        return fighter.with(new Combatant.State(
-                now.helpless(),
-                now.idle(),
-                now.wide(),
-                now.reach(),
-                now.slow(),
-                now.toHit() - less,
-                now.ease(),
-                now.damage() - less,
-                now.woundedSince()));
+        return fighter.with(fighter.state().hindered(-less, 0, -less));
     }
 }

@@ -39,6 +39,9 @@ public final class Afflictions {
     /** The number that says that whoever is under the effect can neither attack nor cast. */
     public static final String IDLE = "idle";
 
+    /** The number that says that whoever is under the effect cannot cast. */
+    public static final String NO_SPELLS = "no-spells";
+
     /** The kind of the effect that tells of exhaustion after running. */
     public static final String EXHAUSTED = "exhausted";
 

@@ -2,12 +2,17 @@ package org.woodgrain.campaign.harm;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Abilities;
@@ -38,6 +43,48 @@ public final class Weakness {
         if (strength(u.state(), u.state().adventurer(who).orElseThrow()) <= 0) {
             u.emit(new HarmEvent.CharacterDied(who, "his strength is gone", "CB-26", List.of()));
             Rising.at(u, who, drain.spawn(), maker);
+        }
+    }
+
+    /**
+     * A touch took strength from a creature that has no score of it: it strikes and hurts less, and is dead after twice as
+     * many touches as it has hit dice.
+     */
+    public static void ofCreature(Unfolding u, FoeId who, OnHit.DrainStrength drain, FoeId maker, List<Roll> rolls) {
+        Effect.On on = new Effect.On.OnFoe(who);
+        Afflictions.begin(
+                u,
+                on,
+                WEAKNESS,
+                "weakened",
+                maker.value(),
+                Effect.Unit.TURNS,
+                drain.turns(),
+                Map.of(Afflictions.TO_HIT, -drain.points(), Afflictions.TO_DAMAGE, -drain.points()),
+                "",
+                rolls);
+        long touches = u.state().effectsOn(on).stream()
+                .filter(effect -> effect.kind().equals(WEAKNESS))
+                .count();
+        Optional<Foe> creature = Stream.concat(
+                        u.state().followers().stream().map(Follower::foe),
+                        u.state().encounter().stream().flatMap(meeting -> meeting.foes().stream()))
+                .filter(foe -> foe.id().equals(who))
+                .findFirst();
+        int dice = creature.map(foe -> u.world()
+                        .book()
+                        .monsters()
+                        .monster(foe.monster())
+                        .hitDice()
+                        .dice())
+                .orElse(1);
+        if (touches >= 2L * Math.max(1, dice)) {
+            boolean follows = u.state().followers().stream()
+                    .anyMatch(each -> each.foe().id().equals(who));
+            u.emit(
+                    follows
+                            ? new MagicEvent.FollowerLeft(who, "its strength is gone, and it is dead")
+                            : new HarmEvent.FoeDied(who, creature.orElseThrow().monster(), "its strength is gone", ""));
         }
     }
 

@@ -52,7 +52,7 @@ final class Courage {
             causes.add(LEADER);
         }
         causes.removeAll(host.meeting().nerve().taken());
-        if (causes.isEmpty() || host.fearless() || host.mindless() || host.undead()) {
+        if (causes.isEmpty() || host.steadfast() || host.mindless() || host.undead()) {
             return;
         }
         apply(u, causes, originalThrow(u, host), "NP-22");
@@ -90,7 +90,7 @@ final class Courage {
         Nerve nerve = host.meeting().nerve();
         List<String> causes = classicCauses(host);
         causes.removeAll(nerve.taken());
-        if (causes.isEmpty() || host.fearless() || !Morale.checks(printed) || Morale.settled(nerve.passed())) {
+        if (causes.isEmpty() || host.steadfast() || !Morale.checks(printed) || Morale.settled(nerve.passed())) {
             return;
         }
         Morale.Situation situation = new Morale.Situation(

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.meeting;
 
 import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.battle.Mist;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.state.Foe;
@@ -25,13 +26,13 @@ final class Flinching {
             Standoff.parleyFor(u);
             return;
         }
-        if (host.meeting().nerve().passed() > 0
-                || host.keepsPost()
-                || !Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell())) {
-            return;
-        }
+        boolean way = Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
+        boolean stays = host.meeting().nerve().passed() > 0 || host.keepsPost();
         for (Foe foe : host.able()) {
-            if (shrinks(host, foe)) {
+            if (!stays && shrinks(host, foe) && Mist.can(host.monster(foe), host.profile())
+                    || Mist.is(u.state(), foe.id())) {
+                Mist.away(u, foe.id());
+            } else if (!stays && way && shrinks(host, foe)) {
                 makeOff(u, foe.id());
             }
             if (u.state().encounter().isEmpty() || u.state().company().isEmpty()) {

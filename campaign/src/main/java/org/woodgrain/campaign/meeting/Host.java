@@ -29,6 +29,8 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** Both sides of a meeting, as the referee knows them. */
 record Host(World world, CampaignState state, Encounter meeting) {
+    private static final String NEST = "nest";
+
     static final String LEADER = Marks.LEADER;
     static final String ALIGNMENT = "alignment";
 
@@ -133,9 +135,21 @@ record Host(World world, CampaignState state, Encounter meeting) {
         return kinds().allMatch(kind -> kind.isKind("men"));
     }
 
-    /** Whether they keep to what they guard. */
+    /** Whether any of them keeps to what it guards: its nest, where it is met at home, or a master who is there. */
     boolean keepsPost() {
-        return any(Habit.Guards.class);
+        return able().stream().anyMatch(this::guards);
+    }
+
+    /** Whether nothing shakes any of them: by nature, or because what they guard is there. */
+    boolean steadfast() {
+        return able().stream().allMatch(foe -> monster(foe).has(Trait.Fearless.class, profile()) || guards(foe));
+    }
+
+    private boolean guards(Foe foe) {
+        return monster(foe).powers(Habit.Guards.class, profile()).stream()
+                .anyMatch(guards -> guards.what().equals(NEST)
+                        ? meeting.room().isPresent()
+                        : able().stream().anyMatch(other -> !other.monster().equals(foe.monster())));
     }
 
     boolean tracks(String way) {
@@ -185,9 +199,5 @@ record Host(World world, CampaignState state, Encounter meeting) {
     /** Inches of the slowest of the company. */
     int companyInches() {
         return Train.pace(world, state);
-    }
-
-    boolean fearless() {
-        return all(Trait.Fearless.class);
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.meeting;
 
 import java.util.List;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Effect;
@@ -10,13 +11,16 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** What spells and daylight do to the spirits of a band: what most of those who can act feel. */
 final class Spirits {
+    /** What the force against which they are weakest takes, once it has been turned on them. */
+    private static final int STUNG = 2;
+
     private Spirits() {}
 
     /** Added to the throw of morale, or to the rating in the classic profile. */
     @Rule({"SP-86", "SP-87", "SP-94"})
     static int of(Host host) {
         List<Integer> each = host.able().stream()
-                .map(foe -> spells(host, foe) - shunning(host, foe))
+                .map(foe -> spells(host, foe) - shunning(host, foe) - (foe.number(Marks.STUNG) > 0 ? STUNG : 0))
                 .sorted()
                 .toList();
         return each.isEmpty() ? 0 : each.get((each.size() - 1) / 2);

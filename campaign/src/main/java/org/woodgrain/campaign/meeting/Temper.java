@@ -73,7 +73,10 @@ final class Temper {
                 .flatMap(foe -> host.monster(foe).powers(Habit.Hates.class, host.profile()).stream())
                 .flatMap(hates -> hates.kinds().stream())
                 .anyMatch(kind -> host.state().company().stream()
-                        .anyMatch(member -> member.race().label().equals(kind)));
+                                .anyMatch(member -> member.race().label().equals(kind))
+                        || host.state().followers().stream()
+                                .map(follower -> host.monster(follower.foe()))
+                                .anyMatch(other -> other.id().equals(kind) || other.isKind(kind)));
     }
 
     @Rule({"EN-22", "EN-33", "CE-15"})

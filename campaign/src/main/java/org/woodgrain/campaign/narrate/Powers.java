@@ -29,6 +29,9 @@ final class Powers {
             case "spores" -> "bursts in a cloud of spores over";
             case "tongue" -> "pulls to its mouth";
             case "swarm" -> "swarms about";
+            case "mist" -> "turns into mist, and only magic could touch it now";
+            case "dive" -> "drops out of the air like a stone";
+            case "leech" -> "drinks the life of";
             case "gaseous" -> "turns into mist and drifts away";
             case "summon" -> "calls for help";
             case "heads" -> "loses a head";

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -58,13 +59,18 @@ final class Bearing {
     /** Sickness, and the weakness of one newly risen, keep from casting. */
     @Rule("SP-107")
     private static Optional<Refusal> fit(Scene scene, Adventurer who) {
-        return idle(scene.state(), who);
+        return idle(scene.state(), who)
+                .or(() -> kept(scene.state(), who, effect -> effect.number(Afflictions.NO_SPELLS) != 0));
     }
 
     /** Sickness and the like keep from doing anything of the kind. */
     static Optional<Refusal> idle(CampaignState state, Adventurer who) {
+        return kept(state, who, effect -> effect.number(Afflictions.IDLE) != 0);
+    }
+
+    private static Optional<Refusal> kept(CampaignState state, Adventurer who, Predicate<Effect> by) {
         return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .filter(effect -> effect.number(Afflictions.IDLE) != 0)
+                .filter(by)
                 .findFirst()
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
     }

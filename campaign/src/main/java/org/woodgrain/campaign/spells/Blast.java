@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.harm.Parting;
+import org.woodgrain.campaign.harm.Stings;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
@@ -70,6 +71,9 @@ record Blast(String force, Danger danger, int dice) {
             rolls.clear();
         }
         Injury.hurt(u, who, taken, scene.spell().name(), scene.spell().id(), rolls);
+        if (who instanceof Effect.On.OnFoe foe && taken > 0) {
+            monster.ifPresent(kind -> Stings.by(u, foe.foe(), kind, force));
+        }
     }
 
     /** Whether it does nothing to a monster, or only parts it. */

@@ -9,7 +9,7 @@ import org.woodgrain.atlas.Room;
 import org.woodgrain.rules.Rule;
 
 /** How high a place is. */
-final class Ceilings {
+public final class Ceilings {
     private static final int PASSAGE = 10;
     private static final int ROOM = 20;
     private static final Pattern TAG = Pattern.compile("ceiling-(\\d+)");
@@ -18,7 +18,7 @@ final class Ceilings {
 
     /** Feet to the ceiling: what the tag {@code ceiling-N} of a room says, else ten in a passage and twenty in a room. */
     @Rule({"SP-10", "MA-19"})
-    static int feet(Level level, Cell cell) {
+    public static int feet(Level level, Cell cell) {
         Optional<Room> room = level.roomAt(cell);
         return room.map(each -> each.tags().stream()
                         .map(TAG::matcher)

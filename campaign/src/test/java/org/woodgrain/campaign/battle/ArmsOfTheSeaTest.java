@@ -20,11 +20,10 @@ import org.woodgrain.rules.Rule;
 /** Holds last from round to round, each arm for itself, until they are cut or loosened. */
 class ArmsOfTheSeaTest {
     private static Melees held(Profile profile, String monster, int points, int... faces) {
-        Melees melee = Melees.inPassage(profile, List.of(RoundTest.armed()))
-                .against(monster, 0, points);
-        melee.given(state -> state.change(FIGHTER, who -> who.withMaxHitPoints(60).withHitPoints(60)));
-        melee.round(
-                List.of(guard(FIGHTER)), ScriptedDice.of(faces).afterwards(FastDice.seeded(1)));
+        Melees melee = Melees.inPassage(profile, List.of(RoundTest.armed())).against(monster, 0, points);
+        melee.given(
+                state -> state.change(FIGHTER, who -> who.withMaxHitPoints(60).withHitPoints(60)));
+        melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(faces).afterwards(FastDice.seeded(1)));
         return melee;
     }
 
@@ -40,14 +39,10 @@ class ArmsOfTheSeaTest {
     void an_arm_cut_off_in_a_later_round_lets_go_and_the_body_is_unhurt(Profile profile) {
         Melees melee = held(profile, "giant-octopus", 20, 1, 6, 20, 2, 20, 2);
         assertThat(holds(melee, FIGHTER)).isEqualTo(2);
-        melee.round(
-                List.of(strike(FIGHTER, 1)),
-                ScriptedDice.of(6, 1, 20, 3).afterwards(FastDice.seeded(1)));
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 20, 3).afterwards(FastDice.seeded(1)));
         assertThat(melee.told()).noneMatch(line -> line.contains("loses an arm"));
         long before = holds(melee, FIGHTER);
-        melee.round(
-                List.of(strike(FIGHTER, 1)),
-                ScriptedDice.of(6, 1, 20, 2).afterwards(FastDice.seeded(1)));
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 20, 2).afterwards(FastDice.seeded(1)));
         assertThat(melee.told()).anyMatch(line -> line.contains("loses an arm"));
         assertThat(melee.foe(1).hitPoints()).isEqualTo(20);
         assertThat(melee.foe(1).number(Grips.ARMS_LOST)).isEqualTo(1);

@@ -40,7 +40,6 @@ class PowersCarriedTest {
             "Habit$Temper",
             "Seafaring$Ship",
             "SpecialAttack$AnimateTrees",
-            "SpecialAttack$Dive",
             "SpecialAttack$Ink",
             "SpecialAttack$Jet",
             "SpecialAttack$Subduable");

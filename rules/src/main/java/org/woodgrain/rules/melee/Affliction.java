@@ -22,6 +22,8 @@ public enum Affliction {
     ATTACHED,
     /** In the coils of something. */
     CONSTRICTED,
+    /** Drawn into the flames of something that holds him. */
+    GRIPPED,
     /** Held in a web for so many rounds. */
     WEBBED,
     /** Green slime sticks to him. */

@@ -171,7 +171,7 @@ final class Against {
     private static int bonus(Combatant striker, Form how, Combatant target, String to) {
         int sum = 0;
         for (Resistance.Bonus bonus : striker.powers(Resistance.Bonus.class)) {
-            sum += bonus.throwName().equals(to) && counts(bonus, how, target) ? bonus.plus() : 0;
+            sum += bonus.throwName().equals(to) && counts(bonus, how, striker, target) ? bonus.plus() : 0;
         }
         return sum;
     }
@@ -187,10 +187,11 @@ final class Against {
                 : 0;
     }
 
-    private static boolean counts(Resistance.Bonus bonus, Form how, Combatant target) {
+    private static boolean counts(Resistance.Bonus bonus, Form how, Combatant striker, Combatant target) {
         return bonus.when().stream()
                 .anyMatch(when -> when.equals("any")
-                        || when.equals("on-land")
+                        || (when.equals("on-land") && striker.state().stance() != Stance.WATER)
+                        || (when.equals("flying-target") && target.state().stance() == Stance.AIR)
                         || target.kinds().contains(when)
                         || (when.equals("missile") && how.missile())
                         || (when.equals("magic-weapon") && how.matter().contains(Matter.MAGIC)));

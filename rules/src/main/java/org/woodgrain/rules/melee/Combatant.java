@@ -65,6 +65,7 @@ public record Combatant(
      * @param ease added to all throws to hit him
      * @param damage added to the damage of each of his hits
      * @param woundedSince the round of his first wound, for regeneration; 0 if unhurt
+     * @param stance on what he stands
      */
     public record State(
             boolean helpless,
@@ -75,13 +76,25 @@ public record Combatant(
             int toHit,
             int ease,
             int damage,
-            int woundedSince) {
+            int woundedSince,
+            Stance stance) {
         /** Nothing hinders. */
-        public static final State FRESH = new State(false, false, false, false, false, 0, 0, 0, 0);
+        public static final State FRESH = new State(false, false, false, false, false, 0, 0, 0, 0, Stance.GROUND);
 
         /** The same with throws to hit, and to be hit, changed by so much. */
         public State hindered(int hit, int struck) {
-            return new State(helpless, idle, wide, reach, slow, toHit + hit, ease + struck, damage, woundedSince);
+            return hindered(hit, struck, 0);
+        }
+
+        /** The same with throws to hit, and to be hit, and the damage of hits changed by so much. */
+        public State hindered(int hit, int struck, int harm) {
+            return new State(
+                    helpless, idle, wide, reach, slow, toHit + hit, ease + struck, damage + harm, woundedSince, stance);
+        }
+
+        /** The same on other ground, or none. */
+        public State on(Stance now) {
+            return new State(helpless, idle, wide, reach, slow, toHit, ease, damage, woundedSince, now);
         }
     }
 

@@ -31,6 +31,9 @@ public record Form(
         boolean sparing,
         Optional<String> target) {
 
+    /** What a blow without a weapon is called. */
+    public static final String BARE_HANDS = "bare hands";
+
     /** Another blow that is struck instead on 1 to {@code upTo} of a d6. */
     public record Sting(int upTo, Form blow) {}
 
@@ -53,6 +56,11 @@ public record Form(
     /** Whether it is a spear or pike, which set against a charge does double. */
     public boolean set() {
         return !missile && (name.contains("spear") || name.contains("pike"));
+    }
+
+    /** Whether the striker touches his victim with nothing but his own skin: a fist, claws, teeth. */
+    public boolean bare() {
+        return !missile && (name.equals(BARE_HANDS) || !matter.contains(Matter.WEAPON));
     }
 
     public Form with(List<HitPower> more) {

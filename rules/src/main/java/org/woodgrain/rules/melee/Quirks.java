@@ -85,7 +85,8 @@ final class Quirks {
                     || !stops.get(i).isEmpty()
                     || answers[i].length > 0
                     || shots[i] > 1
-                    || each.power(SpecialAttack.Charge.class).isPresent();
+                    || each.power(SpecialAttack.Charge.class).isPresent()
+                    || each.power(SpecialAttack.Dive.class).isPresent();
         }
         any = found;
     }

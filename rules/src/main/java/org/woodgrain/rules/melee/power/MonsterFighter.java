@@ -99,18 +99,7 @@ public final class MonsterFighter {
                 .filter(power -> !own.without().contains(power.getClass()))
                 .toList();
         HitDice dice = own.dice().orElse(monster.hitDice());
-        Combatant.State with = own.damage() == 0
-                ? state
-                : new Combatant.State(
-                        state.helpless(),
-                        state.idle(),
-                        state.wide(),
-                        state.reach(),
-                        state.slow(),
-                        state.toHit(),
-                        state.ease(),
-                        state.damage() + own.damage(),
-                        state.woundedSince());
+        Combatant.State with = state.hindered(0, 0, own.damage());
         return new Combatant(
                 name,
                 side,
@@ -270,6 +259,13 @@ public final class MonsterFighter {
             does.add(new SwarmBite());
         }
         first(powers, Resistance.Situational.class).ifPresent(each -> does.add(new Situation(each, damage)));
+        if (blow.name().equals(FlameGrip.BLOW)) {
+            powers.stream()
+                    .filter(SpecialAttack.Flames.class::isInstance)
+                    .map(SpecialAttack.Flames.class::cast)
+                    .filter(flames -> flames.how().equals(FlameGrip.GRAB))
+                    .forEach(flames -> does.add(new FlameGrip(flames)));
+        }
         boolean weapon = blow.weaponPlus().isPresent()
                 || blow.name().equals("weapon")
                 || blow.name().equals("club");

@@ -1,0 +1,315 @@
+package org.woodgrain.campaign.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.CLERIC;
+import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.battle.Melees.guard;
+import static org.woodgrain.campaign.battle.Melees.strike;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Weakness;
+import org.woodgrain.campaign.people.Circles;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.state.Life;
+import org.woodgrain.dice.FastDice;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.monsters.OnHit;
+
+/** Powers of which each creature that has them makes its own use. */
+class StrangerPowersTest {
+    private static final List<FighterOrder> STAND = List.of(guard(FIGHTER), guard(CLERIC));
+
+    private static Melees pair(Profile profile, String monster, int feet, int... points) {
+        return tough(Melees.inPassage(profile, List.of(RoundTest.armed(), RoundTest.armed(CLERIC)))
+                .against(monster, feet, points));
+    }
+
+    private static Melees tough(Melees melee) {
+        for (Adventurer each : melee.state().company()) {
+            melee.given(state ->
+                    state.change(each.id(), who -> who.withMaxHitPoints(60).withHitPoints(60)));
+        }
+        return melee;
+    }
+
+    private static Melees foe(Melees melee, UnaryOperator<Foe> how) {
+        return melee.given(state -> state.withEncounter(state.encounter()
+                .map(meeting ->
+                        meeting.withFoes(meeting.foes().stream().map(how).toList()))));
+    }
+
+    private static List<Effect> effects(Melees melee, CharacterId who, String kind) {
+        return melee.state().effectsOn(new Effect.On.OnCharacter(who)).stream()
+                .filter(effect -> effect.kind().equals(kind))
+                .toList();
+    }
+
+    private static ScriptedDice dice(int... faces) {
+        return ScriptedDice.of(faces).afterwards(FastDice.seeded(1));
+    }
+
+    @Nested
+    class Surprise {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        void those_whom_a_basilisk_surprises_meet_its_eyes_at_once(Profile profile) {
+            Melees melee = pair(profile, "basilisk", 10, 30);
+            // one save is failed and one made; its bite misses
+            melee.play(u -> Battle.freeSegment(u, false, List.of()), dice(1, 20, 1));
+            assertThat(melee.who(FIGHTER).life()).isEqualTo(Life.STONE);
+            assertThat(melee.who(CLERIC).life()).isEqualTo(Life.LIVING);
+        }
+
+        @Test
+        void a_bird_that_surprises_from_sixty_feet_does_double_and_below_a_low_roof_it_does_not() {
+            assertThat(struck("ceiling-60")).isEqualTo(6);
+            assertThat(struck("ceiling-50")).isEqualTo(3);
+        }
+
+        private int struck(String tag) {
+            Level level = Plans.draw("+-+-+-+-+", "|1 1 1 1|", "+-+-+-+-+")
+                    .room("1", "A tall hall.", "", tag)
+                    .level();
+            Melees melee = tough(Melees.in(Profile.ORIGINAL, level, List.of(RoundTest.armed()))
+                    .against("large-bird", 0, 6));
+            melee.play(u -> Battle.freeSegment(u, false, List.of()), dice(20, 3));
+            return melee.events(BattleEvent.Struck.class).getFirst().points();
+        }
+    }
+
+    @Nested
+    class Of_the_air {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        void a_djinni_out_of_reach_vanishes_and_is_four_harder_to_hit_until_it_strikes(Profile profile) {
+            Melees melee =
+                    tough(Melees.inPassage(profile, List.of(RoundTest.armed())).against("djinni", 200, 40));
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6));
+            assertThat(melee.told()).anyMatch(line -> line.contains("is not to be seen any more"));
+            int hidden = needed(melee, 6, 1);
+            // now it strikes, and is seen again
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6));
+            assertThat(needed(melee, 6, 1)).isEqualTo(hidden - 4);
+        }
+
+        private int needed(Melees melee, int... initiative) {
+            melee.given(state -> state.withEncounter(state.encounter().map(meeting -> meeting.withDistance(0))));
+            melee.round(List.of(strike(FIGHTER, 1)), dice(initiative[0], initiative[1], 1));
+            return melee.events(BattleEvent.Struck.class).stream()
+                    .filter(struck -> struck.by() instanceof Fighter.Member)
+                    .findFirst()
+                    .orElseThrow()
+                    .rolls()
+                    .getFirst()
+                    .target();
+        }
+
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        void as_mist_it_strikes_at_nobody_and_plain_steel_goes_through_it(Profile profile) {
+            Melees melee = pair(profile, "djinni", 0, 30);
+            foe(melee, each -> each.withNumber(Mist.MIST, 1));
+            melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), dice(6, 1, 20));
+            assertThat(melee.events(BattleEvent.Struck.class))
+                    .singleElement()
+                    .satisfies(blow -> assertThat(blow.points()).isZero());
+            assertThat(melee.foe(1).hitPoints()).isEqualTo(30);
+        }
+    }
+
+    @Nested
+    class Flames {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        void a_fire_demons_sword_draws_one_into_its_flames_and_they_burn_him_each_round(Profile profile) {
+            Melees melee =
+                    tough(Melees.inPassage(profile, List.of(RoundTest.armed())).against("balrog", 0, 50));
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6, 20, 1, 1));
+            assertThat(effects(melee, FIGHTER, Afflictions.COILS)).hasSize(1);
+            assertThat(melee.told()).anyMatch(line -> line.contains("draws into its flames Fighter"));
+            int before = melee.who(FIGHTER).hitPoints();
+            // the flames first, without a throw; in the classic game the whip misses
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6, 3, 4));
+            assertThat(melee.told()).anyMatch(line -> line.contains("flames"));
+            assertThat(melee.who(FIGHTER).hitPoints()).isLessThanOrEqualTo(before - 7);
+        }
+    }
+
+    @Nested
+    class Leeches_that_drink_levels {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule("NA-99")
+        void fastened_in_turn_three_it_takes_a_level_in_turn_five_and_one_in_turn_seven(Profile profile) {
+            Melees melee = Melees.inPassage(profile, List.of(RoundTest.armed())).against("giant-leech", 0, 12);
+            melee.given(state -> state.change(
+                    FIGHTER,
+                    who -> who.withCareers(
+                                    List.of(new Career(CharacterClass.FIGHTING_MAN, 4, 8000, List.of(6, 6, 6, 6))),
+                                    CharacterClass.FIGHTING_MAN)
+                            .withMaxHitPoints(60)
+                            .withHitPoints(60)));
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6, 20));
+            assertThat(effects(melee, FIGHTER, Afflictions.ATTACHED)).hasSize(1);
+            int turn = Clock.TURN / Clock.round(profile);
+            for (int round = 1; round < 2 * turn; round++) {
+                melee.round(List.of(guard(FIGHTER)), dice());
+                assertThat(melee.who(FIGHTER).level()).isEqualTo(4);
+            }
+            melee.round(List.of(guard(FIGHTER)), dice());
+            assertThat(melee.who(FIGHTER).level()).isEqualTo(3);
+            for (int round = 0; round < 2 * turn; round++) {
+                melee.round(List.of(guard(FIGHTER)), dice());
+            }
+            assertThat(melee.who(FIGHTER).level()).isEqualTo(2);
+        }
+    }
+
+    @Nested
+    class Calls_for_help {
+        @Test
+        void a_vampire_calls_rats_bats_or_wolves_once_a_day_and_all_of_them_come() {
+            TreeSet<String> kinds = new TreeSet<>();
+            int most = 0;
+            for (int seed = 0; seed < 60; seed++) {
+                Melees melee = pair(Profile.ORIGINAL, "vampire", 100, 40);
+                FastDice dice = FastDice.seeded(seed);
+                for (int round = 0; round < 11; round++) {
+                    melee.round(STAND, dice);
+                    melee.given(
+                            state -> state.withEncounter(state.encounter().map(meeting -> meeting.withDistance(100))));
+                    assertThat(melee.events(PowerEvent.Used.class).stream()
+                                    .filter(used -> used.power().equals("summon")))
+                            .hasSize(round == 0 ? 1 : 0);
+                    tough(melee);
+                }
+                List<Foe> came = melee.state().encounter().orElseThrow().foes().stream()
+                        .filter(each -> !each.monster().equals("vampire"))
+                        .toList();
+                came.forEach(each -> kinds.add(each.monster()));
+                most = Math.max(most, came.size());
+            }
+            assertThat(kinds).containsExactly("normal-bat", "normal-rat", "wolf");
+            assertThat(most).isGreaterThan(18);
+        }
+
+        @Test
+        void each_nixie_calls_a_pike_of_its_own_and_the_next_day_it_may_call_again() {
+            Melees melee = pair(Profile.ORIGINAL, "nixie", 100, 3, 3);
+            melee.round(STAND, dice());
+            assertThat(calls(melee)).isEqualTo(2);
+            melee.round(STAND, dice());
+            assertThat(calls(melee)).isZero();
+            melee.given(state -> state.withClock(new Clock(state.clock().day() + 1, 0, 0)));
+            melee.round(STAND, dice());
+            assertThat(calls(melee)).isEqualTo(2);
+        }
+
+        private long calls(Melees melee) {
+            return melee.events(PowerEvent.Used.class).stream()
+                    .filter(used -> used.power().equals("summon"))
+                    .count();
+        }
+    }
+
+    @Nested
+    class What_lasts_a_day {
+        @Test
+        void a_manticore_has_its_spikes_again_the_next_day() {
+            Melees melee = pair(Profile.ORIGINAL, "manticore", 100, 30);
+            foe(melee, each -> each.withNumber("shot", 24));
+            melee.round(STAND, dice(1, 6));
+            assertThat(melee.events(BattleEvent.Struck.class)).isEmpty();
+            melee.given(state -> state.withClock(new Clock(state.clock().day() + 1, 0, 0)));
+            melee.round(STAND, dice(1, 6));
+            assertThat(melee.events(BattleEvent.Struck.class)).hasSize(6);
+        }
+
+        @Test
+        void yellow_mold_may_burst_again_after_a_turn() {
+            Melees melee = pair(Profile.ORIGINAL, "yellow-mold", 0, 10);
+            melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), dice(6, 1, 20, 50, 20, 20));
+            int spent = melee.foe(1).number(Marks.SPORES);
+            assertThat(spent).isPositive();
+            melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), dice(6, 1, 20));
+            assertThat(melee.foe(1).number(Marks.SPORES)).isEqualTo(spent);
+            melee.given(state ->
+                    state.withClock(new Clock(state.clock().day(), state.clock().turn() + 1, 0)));
+            melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), dice(6, 1, 20, 50, 20, 20));
+            assertThat(melee.foe(1).number(Marks.SPORES)).isGreaterThan(spent);
+        }
+    }
+
+    @Nested
+    class Confusion_of_wings {
+        @Test
+        void bats_take_two_from_blows_and_saves_and_keep_one_from_casting() {
+            Melees melee = tough(
+                    Melees.inPassage(Profile.ORIGINAL, List.of(Company.six().getLast(), RoundTest.armed()))
+                            .against("normal-bat", 0, 1, 1, 1));
+            CharacterId first = melee.state().company().getFirst().id();
+            melee.round(List.of(guard(FIGHTER)), dice(1, 6));
+            Effect.On on = new Effect.On.OnCharacter(first);
+            assertThat(Circles.onSaves(melee.state(), on)).isEqualTo(-2);
+            Effect wings = melee.state().effectsOn(on).getFirst();
+            assertThat(wings.number(Afflictions.TO_HIT)).isEqualTo(-2);
+            assertThat(wings.number(Afflictions.NO_SPELLS)).isEqualTo(1);
+        }
+    }
+
+    @Nested
+    class Shadows {
+        @Test
+        void a_creature_without_a_score_strikes_and_hurts_less_and_dies_after_two_touches_for_each_die() {
+            Melees melee = pair(Profile.ORIGINAL, "shadow", 0, 10);
+            Foe wolf = melee.foe(1);
+            Foe led =
+                    new Foe(new FoeId("w"), "wolf", "wolf", 10, 10, Foe.Standing.ABLE, wolf.carried(), new TreeMap<>());
+            melee.given(state -> state.withFollowers(List.of(new Follower(led, FIGHTER))));
+            for (int touch = 1; touch < 4; touch++) {
+                touch(melee);
+                assertThat(melee.state().followers()).hasSize(1);
+            }
+            Effect weak =
+                    melee.state().effectsOn(new Effect.On.OnFoe(new FoeId("w"))).getFirst();
+            assertThat(weak.number(Afflictions.TO_HIT)).isEqualTo(-1);
+            assertThat(weak.number(Afflictions.TO_DAMAGE)).isEqualTo(-1);
+            touch(melee);
+            assertThat(melee.events(MagicEvent.FollowerLeft.class)).hasSize(1);
+        }
+
+        private void touch(Melees melee) {
+            melee.play(
+                    u -> Weakness.ofCreature(
+                            u, new FoeId("w"), new OnHit.DrainStrength(1, 8, "shadow"), new FoeId("f1"), List.of()),
+                    ScriptedDice.none());
+        }
+    }
+}
