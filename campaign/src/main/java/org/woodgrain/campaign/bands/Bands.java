@@ -16,6 +16,9 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** Makes the monsters of a band: its leaders first, then the others. */
 public final class Bands {
+    /** What one is called that looks like a person. */
+    static final String STRANGER = "stranger";
+
     private Bands() {}
 
     /**
@@ -90,7 +93,7 @@ public final class Bands {
     static String shown(Monster kind, Unfolding u) {
         return kind.power(Habit.Disguise.class, u.state().ruleset().profile())
                 .map(disguise -> disguise.as().equals("any-person")
-                        ? "stranger"
+                        ? STRANGER
                         : disguise.as().replace('-', ' '))
                 .orElseGet(() -> kind.name().toLowerCase(Locale.ROOT));
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -59,11 +60,24 @@ final class Individuals {
         if (kind.has(Habit.Disguise.class, profile)) {
             numbers.put(Marks.DISGUISED, 1);
         }
+        String called = name;
+        if (Guises.person(kind, profile) && secret("shape of " + name, 6) <= Guises.AS_PERSON) {
+            numbers.put(Marks.DISGUISED, 1);
+            called = Bands.STRANGER + name.replaceFirst("^\\D*", " ").stripTrailing();
+        }
+        kind.power(Habit.LightGland.class, profile)
+                .ifPresent(gland -> numbers.put(
+                        Glands.DAYS,
+                        gland.days()
+                                .roll(u.throwing()
+                                        .of("UX-24", "days that the glands of " + name + " glow")
+                                        .on(DiceStream.CONTENT)
+                                        .secret())));
         List<Item> things = Belongings.of(u, kind, name, numbers);
         return new Foe(
                 new FoeId(u.newId("f")),
                 kind.id(),
-                name,
+                called,
                 points,
                 points,
                 Foe.Standing.ABLE,

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.campaign.bands.Guises;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
@@ -94,6 +96,9 @@ final class FoeDeeds {
         Optional<Item> potion = Resort.healing(foe);
         if (Servants.prey(u.state(), id).isPresent()) {
             huntDown(fight, who, id);
+        } else if (foe.number(Marks.DISGUISED) > 0 && Guises.person(monster, profile)) {
+            fight.spend(who);
+            Masks.off(u, field.fighter(who));
         } else if (potion.isPresent()) {
             fight.spend(who);
             Resort.drink(u, foe, potion.get());

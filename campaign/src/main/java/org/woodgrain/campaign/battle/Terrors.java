@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -42,7 +43,7 @@ final class Terrors {
                     .power(SpecialAttack.Terror.class, u.state().ruleset().profile());
             boolean felt = u.state().encounter().orElseThrow().foes().stream()
                     .anyMatch(each -> each.monster().equals(foe.monster()) && each.number(FELT) > 0);
-            if (terror.isPresent() && !felt) {
+            if (terror.isPresent() && !felt && foe.number(Marks.DISGUISED) == 0) {
                 u.emit(new BattleEvent.FoeMarked(foe.id(), FELT, 1));
                 strike(u, foe.id(), terror.get());
             }

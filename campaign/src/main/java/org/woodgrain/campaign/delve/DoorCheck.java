@@ -89,12 +89,13 @@ final class DoorCheck {
     }
 
     static Optional<Refusal> hew(World world, CampaignState state, DelveCommand.Hew hew) {
-        Optional<Refusal> who = hewers(state, hew.who());
+        boolean battered = hew.who().isEmpty() && Batterers.any(world, state);
+        Optional<Refusal> who = battered ? Optional.empty() : hewers(state, hew.who());
         if (who.isPresent()) {
             return who;
         }
         Optional<Refusal> door = shut(world, state, hew.edge(), "hacked open");
-        if (door.isPresent()) {
+        if (door.isPresent() || battered) {
             return door;
         }
         boolean iron = Ways.here(world, state)

@@ -152,7 +152,7 @@ final class DoorWork {
                 () -> u.emit(new DelveEvent.DoorUnwedged(level(u), unwedge.edge(), unwedge.who(), back)));
     }
 
-    /** Axes on wood: three turns for one, one turn for three, and noise. */
+    /** Axes on wood: three turns for one, one turn for three, and noise; one turn for a creature that batters. */
     @Rule("CD-11")
     static void hew(Unfolding u, DelveCommand.Hew hew) {
         if (!stand(u, hew.edge())) {
@@ -167,10 +167,13 @@ final class DoorWork {
             told(u, at, hew.edge(), Finding.FAST);
             return;
         }
-        for (int turn = 0; turn < Doors.turnsToHack(hew.who().size()); turn++) {
+        int turns = hew.who().isEmpty()
+                ? Batterers.TURNS
+                : Doors.turnsToHack(hew.who().size());
+        for (int turn = 0; turn < turns; turn++) {
             Time.stir(u, hew.who());
             Time.noise(u, "a door is hacked");
-            boolean last = turn == Doors.turnsToHack(hew.who().size()) - 1;
+            boolean last = turn == turns - 1;
             if (!Time.turns(u, 1) || (!last && Time.interrupted(u))) {
                 u.emit(new DelveEvent.BrokenOff("the hacking", List.of()));
                 return;

@@ -108,7 +108,7 @@ public sealed interface DelveEvent extends Event {
     record DoorHewn(String level, Edge edge, List<CharacterId> workers) implements DelveEvent {
         @Override
         public String rule() {
-            return "CD-11";
+            return workers.isEmpty() ? "" : "CD-11";
         }
     }
 

@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.woodgrain.campaign.bands.Guises;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Nerve;
@@ -179,6 +181,9 @@ final class Courage {
                 Battle.backsTurned(u, false);
             }
             if (!Aftermath.over(u)) {
+                Host.of(u).able().stream()
+                        .filter(foe -> Guises.bat(host.monster(foe), host.profile()))
+                        .forEach(foe -> u.emit(new PowerEvent.Used(foe.id(), "bat", List.of(), List.of())));
                 u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, rule));
             }
         } else if (yields) {

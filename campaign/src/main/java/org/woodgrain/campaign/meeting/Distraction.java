@@ -19,6 +19,7 @@ import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Containers;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.Habit;
 
 /** What is thrown down before pursuers: burdens, food, treasure, burning oil. */
 final class Distraction {
@@ -123,7 +124,10 @@ final class Distraction {
         }
         u.emit(new MeetingEvent.OilPoured(who, flask.get().id()));
         boolean original = u.state().ruleset().original();
-        Pursuit.Oil does = Pursuit.oil(u.state().ruleset().profile(), u.throwing(), pursuers(u));
+        // those that do not pass open flame need no die
+        Pursuit.Oil does = Host.of(u).all(Habit.FearsFire.class)
+                ? Pursuit.Oil.STOPS
+                : Pursuit.oil(u.state().ruleset().profile(), u.throwing(), pursuers(u));
         Chase chase = chase(u);
         Chase now = does == Pursuit.Oil.DELAYS ? chase.withDelay(Pursuit.OIL_ROUNDS) : chase;
         tested(u, "burning oil", does != Pursuit.Oil.STOPS, now, original ? "EN-30" : "CE-38");

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.handling.Lights;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.harm.Swallowed;
+import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.sight.Threshold;
 import org.woodgrain.campaign.spells.Panic;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -25,6 +26,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.Monster;
 
 /** The end of a meeting: what the fallen leave, who stays where, and the rest of the turn. */
 final class Ending {
@@ -75,13 +77,20 @@ final class Ending {
     static void spoils(Unfolding u, Encounter meeting) {
         List<Foe> fallen = meeting.foes().stream()
                 .filter(foe -> foe.standing() == Foe.Standing.DEAD || foe.number("captive") > 0)
-                .filter(foe -> Coins.worth(foe.carried()) > 0 || !foe.items().isEmpty())
+                .filter(foe -> Coins.worth(foe.carried()) > 0 || !foe.items().isEmpty() || foe.number(Glands.DAYS) > 0)
                 .toList();
         if (fallen.isEmpty()) {
             return;
         }
         Purse coins = fallen.stream().map(Foe::carried).reduce(Purse.EMPTY, Purse::plus);
-        List<Item> things = fallen.stream().flatMap(foe -> foe.items().stream()).toList();
+        List<Item> things = new ArrayList<>();
+        for (Foe foe : fallen) {
+            things.addAll(foe.items());
+            if (foe.standing() == Foe.Standing.DEAD) {
+                Monster kind = u.world().book().monsters().monster(foe.monster());
+                Glands.of(u.state(), foe, kind, u.newId("i")).ifPresent(things::add);
+            }
+        }
         u.emit(new MeetingEvent.SpoilsLeft(
                 Heaps.bodies(u, meeting.level(), meeting.cell(), coins, things),
                 fallen.stream().map(Foe::id).toList()));

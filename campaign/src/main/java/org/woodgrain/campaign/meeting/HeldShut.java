@@ -6,20 +6,26 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.battle.Mist;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.refusal.MeetingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.DoorState;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Wanderers;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.BlockedDoor;
 import org.woodgrain.rules.exploration.Doors;
+import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.monsters.Monster;
 
 /** Members who hold a door shut against those who were heard coming. */
 final class HeldShut {
@@ -47,6 +53,11 @@ final class HeldShut {
                 : Optional.empty();
     }
 
+    /** Oozes that climb, and what can turn to mist, come through the cracks whoever holds the door. */
+    private static boolean seeps(Monster kind, Profile profile) {
+        return Mist.can(kind, profile) || (kind.isKind("ooze") && kind.has(Habit.Climbs.class, profile));
+    }
+
     private static boolean shuts(Host host, Edge edge) {
         DoorState now = host.state().level(host.meeting().level()).door(edge);
         return !now.broken()
@@ -71,6 +82,14 @@ final class HeldShut {
         u.emit(new MeetingEvent.DoorHeld(door, hold.who()));
         u.emit(new MeetingEvent.CameUp());
         Host host = Host.of(u);
+        Optional<Foe> thin = host.able().stream()
+                .filter(foe -> seeps(host.monster(foe), host.profile()))
+                .findFirst();
+        if (thin.isPresent()) {
+            u.emit(new PowerEvent.Used(thin.get().id(), "seep", List.of(), List.of()));
+            Opening.met(u, new Approach(true, false, true, true, List.of()), true);
+            return;
+        }
         boolean strong = host.able().stream().anyMatch(foe -> host.dice(foe) >= STRONG);
         int rounds = u.throwing()
                 .of("UX-16", "how long they push")
@@ -82,9 +101,10 @@ final class HeldShut {
             in = BlockedDoor.pushed(u.throwing(), strong);
             Time.round(u);
         }
-        if (in) {
+        boolean battered = !in && host.any(Habit.Batters.class);
+        if (in || battered) {
             u.emit(new MeetingEvent.PushedIn(door, u.throwing().take()));
-            u.emit(new DelveEvent.DoorOpened(level, door));
+            u.emit(battered ? new DelveEvent.DoorHewn(level, door, List.of()) : new DelveEvent.DoorOpened(level, door));
             Opening.met(u, new Approach(true, false, true, true, List.of()), true);
         } else {
             u.emit(new MeetingEvent.KeptOut(door, "UX-16", u.throwing().take()));

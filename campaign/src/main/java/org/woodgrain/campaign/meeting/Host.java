@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Guises;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Gait;
@@ -171,21 +172,22 @@ record Host(World world, CampaignState state, Encounter meeting) {
                 tracks("relentless") || tracks("faultless"));
     }
 
-    /** Inches of a monster: on foot, else in whatever way it goes. */
-    private static int inches(Monster kind) {
-        int feet = kind.move() > 0 ? kind.move() : Math.max(kind.fly(), kind.swim());
+    /** Inches of a monster: on foot, else in whatever way it goes; one that can be a bat flies when it comes to running. */
+    private int inches(Monster kind) {
+        boolean bat = meeting.chase().isPresent() && Guises.bat(kind, profile());
+        int feet = kind.move() > 0 && !bat ? kind.move() : Math.max(kind.fly(), kind.swim());
         return feet / 10;
     }
 
     int slowest() {
-        return kinds().mapToInt(Host::inches).min().orElse(0);
+        return kinds().mapToInt(this::inches).min().orElse(0);
     }
 
     int fastest() {
         return able().stream()
                 .mapToInt(foe -> Gait.changed(state, new Effect.On.OnFoe(foe.id()), inches(monster(foe))))
                 .max()
-                .orElseGet(() -> kinds().mapToInt(Host::inches).max().orElse(0));
+                .orElseGet(() -> kinds().mapToInt(this::inches).max().orElse(0));
     }
 
     Gait gait() {

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.Tethers;
 import org.woodgrain.campaign.state.Chase;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Pursuers;
 import org.woodgrain.rules.encounters.Pursuit;
+import org.woodgrain.rules.monsters.Habit;
 
 /** Whether pursuers lose the company after a move. */
 final class Shaking {
@@ -35,11 +37,27 @@ final class Shaking {
     @Rule({"EN-24", "CE-35"})
     static void behind(Unfolding u) {
         Host host = Host.of(u);
-        if (!host.original()) {
+        if (bound(u, host)) {
+            Flight.away(u, "bound", host.original() ? "EN-24" : "CE-35");
+        } else if (!host.original()) {
             classic(u);
-        } else if (!host.pursuers().relentless() && !Pursuit.follows(chase(u).gap())) {
+        } else if (!host.pursuers().relentless()
+                && !(host.tracks("sight") && inSight(u))
+                && !Pursuit.follows(chase(u).gap())) {
             Flight.away(u, "outdistanced", "EN-24");
         }
+    }
+
+    /** Whether none of them can follow to where the company is: their tree or their water holds them, or it is too deep. */
+    private static boolean bound(Unfolding u, Host host) {
+        Optional<Terrain> ground = Terrain.of(u.world(), u.state());
+        return ground.isPresent()
+                && host.able().stream()
+                        .allMatch(foe -> host.monster(foe)
+                                .power(Habit.Bound.class, host.profile())
+                                .filter(bound -> !Tethers.mayBe(
+                                        ground.get().level(), ground.get().company(), bound))
+                                .isPresent());
     }
 
     private static boolean follow(Unfolding u, Pursuers pursuers, Running.Turning turning) {
@@ -73,13 +91,7 @@ final class Shaking {
     static void classic(Unfolding u) {
         Host host = Host.of(u);
         Chase chase = chase(u);
-        Optional<Terrain> ground = Terrain.of(u.world(), u.state());
-        Cell foes = host.meeting().cell();
-        boolean seen = ground.isPresent()
-                && ground.get().level().floor().contains(foes)
-                && ground.get().sees(foes, ground.get().company())
-                && Kinds.seeCompany(host, chase.gap());
-        if (seen || host.pursuers().relentless()) {
+        if (inSight(u) || host.pursuers().relentless()) {
             if (chase.blind() >= 0) {
                 u.emit(new MeetingEvent.PursuitTested("sight", true, chase.withBlind(-1), "CE-35", List.of()));
             }
@@ -91,6 +103,17 @@ final class Shaking {
         if (left <= 0) {
             Flight.away(u, "lost", "CE-35");
         }
+    }
+
+    /** Whether they see those whom they follow. */
+    private static boolean inSight(Unfolding u) {
+        Host host = Host.of(u);
+        Optional<Terrain> ground = Terrain.of(u.world(), u.state());
+        Cell foes = host.meeting().cell();
+        return ground.isPresent()
+                && ground.get().level().floor().contains(foes)
+                && ground.get().sees(foes, ground.get().company())
+                && Kinds.seeCompany(host, chase(u).gap());
     }
 
     private static Chase chase(Unfolding u) {

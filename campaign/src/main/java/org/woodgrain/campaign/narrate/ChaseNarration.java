@@ -66,6 +66,7 @@ final class ChaseNarration {
             case "lost" -> fled ? "Nobody follows any more." : "You have lost them.";
             case "outdistanced" -> fled ? "They give up the chase." : "They are too far ahead.";
             case "outrun" -> "You are faster, and they fall behind.";
+            case "bound" -> "They come no farther.";
             case "door" -> "A door shuts between you and them.";
             case "out" -> "They do not follow out of the dungeon.";
             default -> "";

@@ -38,7 +38,12 @@ final class DelveNarration {
             case DelveEvent.DoorWedged wedged -> DoorNarration.wedged(world, after, wedged, seat);
             case DelveEvent.DoorUnwedged unwedged ->
                 DoorNarration.plain(world, after, unwedged.edge(), "is free of its spikes");
-            case DelveEvent.DoorHewn hewn -> DoorNarration.plain(world, after, hewn.edge(), "is hacked to splinters");
+            case DelveEvent.DoorHewn hewn ->
+                DoorNarration.plain(
+                        world,
+                        after,
+                        hewn.edge(),
+                        hewn.workers().isEmpty() ? "is battered to pieces" : "is hacked to splinters");
             case DelveEvent.DoorSensed sensed -> DoorNarration.sensed(world, after, sensed, seat);
             case DelveEvent.Listened listened -> SearchNarration.listened(world, after, listened, seat);
             case DelveEvent.Hearkened hearkened -> SearchNarration.hearkened(after, hearkened, seat);

@@ -30,6 +30,8 @@ final class Powers {
             case "tongue" -> "pulls to its mouth";
             case "swarm" -> "swarms about";
             case "mist" -> "turns into mist, and only magic could touch it now";
+            case "seep" -> "comes in through the cracks of the door, whoever holds it";
+            case "bat" -> "shrinks into the shape of a great bat";
             case "dive" -> "drops out of the air like a stone";
             case "leech" -> "drinks the life of";
             case "gaseous" -> "turns into mist and drifts away";

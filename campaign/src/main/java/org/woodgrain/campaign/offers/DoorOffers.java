@@ -64,6 +64,16 @@ final class DoorOffers implements OfferSource {
                     edge -> new DelveCommand.Hew(
                             edge, List.of(new CharacterId(axes.getFirst().value()))));
         }
+        if (edges.stream().anyMatch(edge -> doorway.possible(new DelveCommand.Hew(edge, List.of())))) {
+            doorway.add(
+                    all,
+                    "batter",
+                    "Let it batter a door down",
+                    "",
+                    "1 turn; loud",
+                    List.of(),
+                    edge -> new DelveCommand.Hew(edge, List.of()));
+        }
         return all;
     }
 
@@ -240,6 +250,7 @@ final class DoorOffers implements OfferSource {
             case "wedge" -> new DelveCommand.Wedge(edge, first);
             case "unwedge" -> new DelveCommand.Unwedge(edge, first);
             case "hew" -> new DelveCommand.Hew(edge, who);
+            case "batter" -> new DelveCommand.Hew(edge, List.of());
             case "listen" ->
                 new DelveCommand.Work(
                         who.stream().<Task>map(id -> new Task.Listen(id, edge)).toList());

@@ -45,6 +45,8 @@ public final class Lighting {
         for (Adventurer member : state.company()) {
             if (bears(state, member) || glows(member)) {
                 radius = Math.max(radius, RADIUS);
+            } else if (Glands.light(state, member)) {
+                radius = Math.max(radius, Glands.FEET);
             }
         }
         for (MagicLight light : MagicLight.sources(state)) {

@@ -10,8 +10,10 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Size;
 
@@ -34,7 +36,7 @@ public final class Aloft {
                 .orElse(0);
     }
 
-    /** Whether nobody of those who are met reaches one hand to hand: too high, and none flies or is so tall. */
+    /** Whether nobody of those who are met reaches one hand to hand: too high, and none flies, climbs walls or is so tall. */
     @Rule({"SP-10", "SP-19"})
     public static boolean outOfReach(World world, CampaignState state, Effect.On who) {
         int feet = feet(state, who);
@@ -43,12 +45,13 @@ public final class Aloft {
                         .map(Encounter::able)
                         .flatMap(List::stream)
                         .flatMap(foe -> world.book().monsters().find(foe.monster()).stream())
-                        .noneMatch(monster -> reaches(monster, feet));
+                        .noneMatch(monster ->
+                                reaches(monster, feet, state.ruleset().profile()));
     }
 
-    private static boolean reaches(Monster monster, int feet) {
+    private static boolean reaches(Monster monster, int feet, Profile profile) {
         int tall = monster.size() == Size.HUGE ? HIGH : monster.size() == Size.LARGE ? OVERHEAD : 0;
-        return monster.fly() > 0 || feet <= tall;
+        return monster.fly() > 0 || feet <= tall || monster.has(Habit.Climbs.class, profile);
     }
 
     /** Whether one of those who are met is too high to be reached hand to hand, or to reach anybody. */

@@ -131,7 +131,11 @@ final class ConjureElemental implements SpellWork {
                             : new MagicEvent.FollowerLeft(on.foe(), "it goes home"));
             return;
         }
-        hunts(u, effect, on.foe());
+        if (Creatures.foe(u.state(), on.foe())
+                .filter(foe -> Servants.onSufferance(u, foe.monster()))
+                .isPresent()) {
+            hunts(u, effect, on.foe());
+        }
     }
 
     private static void hunts(Unfolding u, Effect effect, FoeId foe) {

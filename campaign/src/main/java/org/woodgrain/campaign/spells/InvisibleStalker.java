@@ -24,8 +24,8 @@ final class InvisibleStalker implements SpellWork {
     /** Days in service. */
     static final String SERVED = "served";
 
+    private static final String ROW = "invisible-stalker";
     private static final String PREFIX = "mission:";
-    private static final int PATIENCE = 30;
     private static final int WEEK = 7;
     private static final int TWISTS = 9;
 
@@ -46,7 +46,7 @@ final class InvisibleStalker implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        Foe came = Servants.come(u, scene, "invisible-stalker", "invisible stalker", "comes unseen");
+        Foe came = Servants.come(u, scene, ROW, "invisible stalker", "comes unseen");
         Effects.begin(
                 u,
                 scene.now(u),
@@ -80,7 +80,7 @@ final class InvisibleStalker implements SpellWork {
         for (Effect effect : missions(u)) {
             int served = effect.number(SERVED) + 1;
             u.emit(new MagicEvent.EffectChanged(effect.id(), SERVED, served, "a day"));
-            if (served > PATIENCE && served % WEEK == 0 && effect.on() instanceof Effect.On.OnFoe on) {
+            if (served > patience(u) && served % WEEK == 0 && effect.on() instanceof Effect.On.OnFoe on) {
                 boolean twisted = u.throwing()
                         .of("SP-63", "twisting the order")
                         .secret()
@@ -93,6 +93,10 @@ final class InvisibleStalker implements SpellWork {
                 }
             }
         }
+    }
+
+    private static int patience(Unfolding u) {
+        return Servants.days(u, ROW, "word").orElse(Integer.MAX_VALUE);
     }
 
     private static List<Effect> missions(Unfolding u) {

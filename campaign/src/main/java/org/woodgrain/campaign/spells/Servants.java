@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Creatures that spells call or make: they come, they serve, and some turn on their masters. */
@@ -50,7 +51,60 @@ public final class Servants {
             case Caster.Monster master ->
                 u.emit(new PowerEvent.MoreCame(List.of(foe), how, u.throwing().take()));
         }
+        term(u, foe, Creatures.id(scene.caster().on()));
         return foe;
+    }
+
+    /** The kind of the effect that holds a servant to a term of days. */
+    static final String TERM = "term-of-service";
+
+    /** One that serves for so many days begins to count them. */
+    private static void term(Unfolding u, Foe foe, String master) {
+        days(u, foe.monster(), "days")
+                .ifPresent(days -> u.emit(new MagicEvent.EffectBegun(
+                        new Effect(
+                                u.newId("effect-"),
+                                TERM,
+                                "",
+                                new Effect.On.OnFoe(foe.id()),
+                                master,
+                                Effect.Unit.DAYS,
+                                days,
+                                new TreeMap<>(),
+                                true),
+                        "")));
+    }
+
+    /** The days for which a kind of creature serves on such terms; empty if it serves on others or on none. */
+    static Optional<Integer> days(Unfolding u, String kind, String terms) {
+        return u
+                .world()
+                .book()
+                .monsters()
+                .monster(kind)
+                .powers(Habit.Service.class, u.state().ruleset().profile())
+                .stream()
+                .filter(service -> service.terms().equals(terms))
+                .map(Habit.Service::days)
+                .findFirst();
+    }
+
+    /** The days of a servant are over, and it is free. */
+    static void served(Unfolding u, Effect term) {
+        if (term.on() instanceof Effect.On.OnFoe on
+                && u.state().followers().stream()
+                        .anyMatch(each -> each.foe().id().equals(on.foe()))) {
+            u.emit(new MagicEvent.FollowerLeft(on.foe(), "its time of service is over, and it is free"));
+        }
+    }
+
+    /** Whether a kind obeys only as long as its caller keeps his mind on it (MA-11). */
+    static boolean onSufferance(Unfolding u, String kind) {
+        return u.world()
+                .book()
+                .monsters()
+                .monster(kind)
+                .has(Habit.Summoned.class, u.state().ruleset().profile());
     }
 
     /** One that is free of its master turns on him, in the meeting that is on or in one of its own. */

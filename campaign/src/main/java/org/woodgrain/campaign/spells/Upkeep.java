@@ -34,6 +34,7 @@ final class Upkeep {
                 Telekinesis.turn(u);
                 MoveEarth.turn(u);
                 Panic.turn(u);
+                Tethers.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }
@@ -59,6 +60,7 @@ final class Upkeep {
                 Barriers.moved(u, moved.to());
                 Massmorph.moved(u);
                 GrowthOfPlants.burned(u, moved);
+                Tethers.moved(u);
             }
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
             case MeetingEvent.MeetingBegun begun -> HallucinatoryTerrain.touched(u);
@@ -105,6 +107,7 @@ final class Upkeep {
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());
                 case "SP-53" -> fallen(u, effect, ended.why());
+                case Servants.TERM -> Servants.served(u, effect);
                 default -> {}
             }
         });

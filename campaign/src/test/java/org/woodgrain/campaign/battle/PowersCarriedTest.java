@@ -26,17 +26,10 @@ class PowersCarriedTest {
     /** Tags of the open air and the sea, of riding, and of what is not met below yet. */
     private static final Set<String> WAITING = Set.of(
             "Habit$Barding",
-            "Habit$Batters",
-            "Habit$Bound",
             "Habit$Carries",
-            "Habit$Climbs",
             "Habit$FlightLimit",
-            "Habit$LightGland",
             "Habit$Mount",
             "Habit$Rides",
-            "Habit$Service",
-            "Habit$Shape",
-            "Habit$Summoned",
             "Habit$Temper",
             "Seafaring$Ship",
             "SpecialAttack$AnimateTrees",

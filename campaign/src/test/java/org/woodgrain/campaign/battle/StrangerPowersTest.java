@@ -312,4 +312,20 @@ class StrangerPowersTest {
                     ScriptedDice.none());
         }
     }
+
+    @Nested
+    class Shapes {
+        @Test
+        void a_gold_dragon_in_the_shape_of_a_person_spends_its_first_round_on_its_own_shape() {
+            Melees melee = pair(Profile.CLASSIC, "gold-dragon", 30, 40);
+            foe(melee, each -> each.named("stranger").withNumber(Marks.DISGUISED, 1));
+            melee.round(STAND, dice(1, 6));
+            assertThat(melee.told())
+                    .anyMatch(line -> line.contains("The stranger is no such thing: it is a gold dragon!"));
+            assertThat(melee.told()).noneMatch(line -> line.contains("breathes"));
+            foe(melee, each -> each.withNumber("terror-felt", 1));
+            melee.round(STAND, dice(1, 6));
+            assertThat(melee.told()).anyMatch(line -> line.contains("breathes"));
+        }
+    }
 }

@@ -32,6 +32,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.dice.ScriptedDice;
@@ -359,5 +360,31 @@ class DoorsInPlayTest {
                 .level();
         Expeditions play = play(Profile.ORIGINAL, far).order(OPEN);
         assertThat(found(play)).isEqualTo(Finding.BARRED);
+    }
+
+    @Test
+    void an_earth_elemental_batters_a_barred_door_to_pieces_in_a_turn_and_without_one_nobody_can() {
+        Expeditions play = play(Profile.ORIGINAL, Door.State.BARRED);
+        DelveCommand batter = new DelveCommand.Hew(DOOR, List.of());
+        assertThat(play.refused(batter)).isNotNull();
+        Foe elemental = new Foe(
+                new FoeId("e"),
+                "earth-elemental-16",
+                "earth elemental",
+                60,
+                60,
+                Foe.Standing.ABLE,
+                Purse.EMPTY,
+                new TreeMap<>());
+        play.given(state -> state.withFollowers(List.of(new Follower(elemental, FIGHTER))));
+        int before = play.turn();
+        play.order(batter, ScriptedDice.none().afterwards((stream, sides) -> sides));
+        assertThat(play.turn() - before).isEqualTo(1);
+        assertThat(play.told()).anyMatch(line -> line.contains("battered to pieces"));
+        assertThat(play.state()
+                        .level(play.state().underground().orElseThrow().level())
+                        .door(DOOR)
+                        .broken())
+                .isTrue();
     }
 }

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.harm.Stings;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
@@ -252,5 +253,46 @@ class CourageTest {
         scene.doing(referee(1, 4), Aftermath::of);
         scene.order(new MeetingCommand.Pursue(), ScriptedDice.none());
         assertThat(scene.meeting().phase()).isEqualTo(Phase.YIELDED);
+    }
+
+    @Test
+    @DisplayName("what guards its nest is not asked for its courage at home, and is abroad")
+    void nest() {
+        Scene home = battle(Scene.original(LAIR).at(2, 1), "hippogriff", 4, 2, new Cell(4, 1), true, 20);
+        home.doing(ScriptedDice.none(), Aftermath::of);
+        assertThat(home.all(MeetingEvent.MoraleChecked.class)).isEmpty();
+        Scene abroad = battle(Scene.original(PASSAGE), "hippogriff", 4, 2, new Cell(6, 0), false, 20);
+        abroad.doing(referee(6, 6), Aftermath::of);
+        assertThat(abroad.all(MeetingEvent.MoraleChecked.class)).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("calots are not asked as long as a master is there")
+    void master() {
+        Scene alone = battle(Scene.classic(PASSAGE), "calot", 2, 1, new Cell(6, 0), false, 20);
+        alone.doing(referee(1, 1), Aftermath::of);
+        assertThat(alone.all(MeetingEvent.MoraleChecked.class)).hasSize(1);
+        Scene led = battle(Scene.classic(PASSAGE), "calot", 2, 1, new Cell(6, 0), false, 20);
+        List<Foe> both = new ArrayList<>(led.meeting().foes());
+        both.addAll(Scene.foes("cyborg", 1));
+        led.state = led.state.withEncounter(Optional.of(led.meeting().withFoes(both)));
+        led.doing(ScriptedDice.none(), Aftermath::of);
+        assertThat(led.all(MeetingEvent.MoraleChecked.class)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("fire takes two from the spirits of those whom it hurts most")
+    void stung() {
+        Scene scene = battle(Scene.classic(PASSAGE), "treant", 2, 1, new Cell(6, 0), false, 20);
+        int calm = Spirits.of(new Host(scene.campaign.world(), scene.state, scene.meeting()));
+        scene.doing(
+                ScriptedDice.none(),
+                u -> Stings.by(
+                        u,
+                        scene.meeting().foes().getLast().id(),
+                        Scene.BOOK.monsters().monster("treant"),
+                        "fire"));
+        assertThat(Spirits.of(new Host(scene.campaign.world(), scene.state, scene.meeting())))
+                .isEqualTo(calm - 2);
     }
 }

@@ -68,4 +68,16 @@ class FlinchingTest {
         assertThat(battle("giant-boar", 0, 1).doing(dice(), Aftermath::of).events)
                 .noneMatch(PowerEvent.MadeOff.class::isInstance);
     }
+
+    @Test
+    void a_djinni_that_has_had_enough_turns_to_mist_and_a_round_later_drifts_away_untouched() {
+        Scene scene = battle("djinni", 0, 1).doing(dice(), Aftermath::of);
+        assertThat(scene.all(PowerEvent.Used.class))
+                .extracting(PowerEvent.Used::power)
+                .containsExactly("mist");
+        assertThat(scene.meeting().able()).hasSize(1);
+        scene.doing(dice(), Aftermath::of);
+        assertThat(scene.all(PowerEvent.MadeOff.class)).hasSize(1);
+        assertThat(scene.all(BattleEvent.Struck.class)).isEmpty();
+    }
 }

@@ -148,4 +148,30 @@ class WarningTest {
         assertThat(scene.all(ClockEvent.RestOwed.class)).isEmpty();
         assertThat(scene.told(new Seat.Company())).contains("You are gone before they come.");
     }
+
+    @Test
+    @DisplayName("an ooze comes in through the cracks whoever holds the door, and without a die")
+    void seeps() {
+        Scene ooze = comes("black-pudding");
+        ooze.order(
+                new MeetingCommand.HoldDoor(
+                        List.of(ooze.state.company().getFirst().id())),
+                referee(4, 4, 4));
+        assertThat(ooze.told(new Seat.Company())).contains("comes in through the cracks of the door");
+        assertThat(ooze.state.level(Scene.LEVEL).door(door).broken()).isFalse();
+        assertThat(ooze.state.encounter()).isPresent();
+    }
+
+    @Test
+    @DisplayName("what batters walls breaks the door when pushing does not serve")
+    void batters() {
+        Scene giant = comes("earth-elemental-8");
+        // a round of pushing, in vain; then the door goes
+        giant.order(
+                new MeetingCommand.HoldDoor(
+                        List.of(giant.state.company().getFirst().id())),
+                referee(1, 6, 4, 4, 4));
+        assertThat(giant.told(new Seat.Company())).contains("battered to pieces");
+        assertThat(giant.state.level(Scene.LEVEL).door(door).broken()).isTrue();
+    }
 }

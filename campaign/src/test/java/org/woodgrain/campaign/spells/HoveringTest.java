@@ -189,4 +189,17 @@ class HoveringTest {
 
         assertThat(u.state().effects()).isEmpty();
     }
+
+    @Test
+    void what_climbs_walls_reaches_one_who_hovers_and_what_only_walks_does_not() {
+        Expeditions play = in(80, 5, "SP-10");
+        cast(play, MAGE, "SP-10", "");
+        rise(play, "SP-10", 40);
+        Effect.On mage = new Effect.On.OnCharacter(MAGE);
+        Magicians.meeting(play, Encounter.Phase.BATTLE, 10, "white-ape", 1, 10);
+        assertThat(Aloft.outOfReach(play.world(), play.state(), mage)).isTrue();
+        play.given(state -> state.withEncounter(Optional.empty()));
+        Magicians.meeting(play, Encounter.Phase.BATTLE, 10, "ape", 1, 10);
+        assertThat(Aloft.outOfReach(play.world(), play.state(), mage)).isFalse();
+    }
 }

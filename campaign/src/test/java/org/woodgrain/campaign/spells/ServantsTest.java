@@ -16,17 +16,28 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.Trait;
@@ -200,5 +211,59 @@ class ServantsTest {
 
     private static Unfolding unfolding(Expeditions play) {
         return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_efreeti_serves_a_thousand_and_one_days_and_is_free(Profile profile) {
+        Expeditions play = play(profile, mage(12, "SP-63"));
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((stream, sides) -> 1), new Consequences());
+        Scene scene = Scene.of(
+                play.world(),
+                play.state(),
+                new Caster.Member(MAGE),
+                play.world().book().spells().spell("SP-63"));
+        Servants.come(u, scene, "efreeti", "efreeti", MAGE);
+        Effect term = u.state().effects().stream()
+                .filter(effect -> effect.kind().equals(Servants.TERM))
+                .findFirst()
+                .orElseThrow();
+        assertThat(term.left()).isEqualTo(1001);
+        assertThat(term.unit()).isEqualTo(Effect.Unit.DAYS);
+        u.emit(new MagicEvent.EffectEnded(term.id(), "its time is up"));
+        assertThat(u.state().followers()).isEmpty();
+    }
+
+    @Test
+    void a_water_elemental_stays_by_its_water_and_a_dryad_dies_of_a_turn_away_from_her_tree() {
+        Level level = Plans.draw("+-+-+-+-+-+-+-+-+-+-+-+-+", "|. . . . . . . . . . . .|", "+-+-+-+-+-+-+-+-+-+-+-+-+")
+                .feature(new Cell(0, 0), "pool")
+                .level();
+        Expeditions play = Expeditions.begin(Profile.CLASSIC, level, new Cell(0, 0), Direction.EAST, List.of(mage(9)));
+        play.given(state -> state.withFollowers(
+                List.of(led("w", "water-elemental-16"), led("d", "dryad"), led("e", "earth-elemental-16"))));
+        Unfolding u = new Unfolding(
+                play.world(),
+                play.state(),
+                ScriptedDice.none().afterwards((stream, sides) -> sides),
+                new Consequences());
+        for (int x = 1; x <= 6; x++) {
+            u.emit(new DelveEvent.Moved(level.id(), new Cell(x, 0), Direction.EAST));
+        }
+        assertThat(u.state().followers()).hasSize(3);
+        u.emit(new DelveEvent.Moved(level.id(), new Cell(7, 0), Direction.EAST));
+        assertThat(u.state().followers())
+                .extracting(each -> each.foe().monster())
+                .doesNotContain("water-elemental-16");
+        Time.turns(u, 1);
+        assertThat(u.state().followers())
+                .extracting(each -> each.foe().monster())
+                .containsExactly("earth-elemental-16");
+    }
+
+    private static Follower led(String id, String monster) {
+        return new Follower(
+                new Foe(new FoeId(id), monster, monster, 9, 9, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>()), MAGE);
     }
 }
