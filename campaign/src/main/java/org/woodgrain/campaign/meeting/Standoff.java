@@ -97,7 +97,7 @@ final class Standoff {
     /** Whether the weaker side has the heart to come on all the same. */
     @Rule({"NP-22", "CC-30"})
     private static boolean steady(Unfolding u, Host host) {
-        return host.fearless() || Courage.thrown(u, host).outcome() == Morale.Outcome.FIGHT_ON;
+        return host.steadfast() || Courage.thrown(u, host).outcome() == Morale.Outcome.FIGHT_ON;
     }
 
     private static boolean keepsPost(Host host) {

@@ -224,7 +224,7 @@ class ServantsTest {
                 play.state(),
                 new Caster.Member(MAGE),
                 play.world().book().spells().spell("SP-63"));
-        Servants.come(u, scene, "efreeti", "efreeti", MAGE);
+        Servants.come(u, scene, "efreeti", "efreeti", "comes");
         Effect term = u.state().effects().stream()
                 .filter(effect -> effect.kind().equals(Servants.TERM))
                 .findFirst()
