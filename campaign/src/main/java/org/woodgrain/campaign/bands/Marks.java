@@ -61,6 +61,12 @@ public final class Marks {
     /** Says that it is no creature but an image that a spell keeps up. */
     public static final String IMAGE = "image";
 
+    /** Says that a lycanthrope is in its human shape: {@link #CHANGING} while it changes into the other. */
+    public static final String HUMAN = "human-shape";
+
+    /** The value of {@link #HUMAN} in the round of the change. */
+    public static final int CHANGING = 2;
+
     private Marks() {}
 
     /** Its own hit dice, where they are not those of its row. */

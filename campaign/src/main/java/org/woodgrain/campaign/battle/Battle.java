@@ -56,6 +56,8 @@ public final class Battle {
         Terrors.on(u);
         Herbs.on(u);
         Leeches.on(u);
+
+        Changing.on(u);
         Calls.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
@@ -80,6 +82,7 @@ public final class Battle {
                 company ? Set.copyOf(u.state().encounter().orElseThrow().slow()) : Set.of();
         if (!company) {
             Herbs.on(u);
+            Changing.on(u);
         }
         Stand stand = stand(u, orders, slow, true);
         if (!company) {

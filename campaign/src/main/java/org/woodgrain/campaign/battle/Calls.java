@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.bands.Bands;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Encounter;
@@ -35,7 +36,7 @@ final class Calls {
         for (Foe foe : u.state().encounter().orElseThrow().foes()) {
             Encounter meeting = u.state().encounter().orElseThrow();
             List<Call> calls = calls(u, foe);
-            if (calls.isEmpty()) {
+            if (calls.isEmpty() || foe.number(Marks.HUMAN) != 0) {
                 continue;
             }
             if (foe.number(COME_IN) > 0 && foe.number(COME_IN) <= meeting.round()) {

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
@@ -190,6 +191,9 @@ final class Chronicle implements Recorder {
         wits.struck(blow.target(), blow.attacker());
         if (at instanceof Fighter.Member bitten
                 && by instanceof Fighter.Opponent beast
+                && Names.foe(u.state(), beast.id())
+                        .filter(foe -> foe.number(Marks.HUMAN) == 0)
+                        .isPresent()
                 && field.monster(beast.id())
                         .has(OnHit.Were.class, u.state().ruleset().profile())) {
             later.add(() -> Lycanthropy.bitten(u, bitten.id(), field.monster(beast.id()), beast.id(), points));
@@ -203,6 +207,18 @@ final class Chronicle implements Recorder {
         }
         if (left > 0 && blow.form().matter().contains(Matter.FIRE) && at instanceof Fighter.Opponent foe) {
             FireFright.of(u, fight, blow.target(), foe.id(), field.monster(foe.id()));
+        }
+        if (at instanceof Fighter.Opponent foe
+                && by instanceof Fighter.Member member
+                && !blow.form().missile()) {
+            Wolfsbane.hit(
+                    u,
+                    fight,
+                    blow.target(),
+                    foe.id(),
+                    field.monster(foe.id()),
+                    member.id(),
+                    blow.form().name());
         }
         List<Runnable> waiting = List.copyOf(later);
         later.clear();

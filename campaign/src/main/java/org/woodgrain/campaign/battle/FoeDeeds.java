@@ -74,6 +74,7 @@ final class FoeDeeds {
                         || TurningUndead.keepsAway(u.state(), foe.id())
                         || Animals.spoken(u.state(), foe.id())
                         || Concentration.keeps(u.state(), foe.id())
+                        || Changing.now(u.state(), foe.id())
                         || Servants.prey(u.state(), foe.id()).isPresent()
                         || webs(field.fight(), who, field.monster(foe.id()))
                         || (!field.fight().inReach()
@@ -91,6 +92,10 @@ final class FoeDeeds {
             return;
         }
         Foe foe = there.get();
+        if (Changing.now(u.state(), id)) {
+            fight.spend(who);
+            return;
+        }
         Monster monster = field.monster(id);
         MonsterCasting.Choice choice = declared.get(id);
         Optional<Item> potion = Resort.healing(foe);

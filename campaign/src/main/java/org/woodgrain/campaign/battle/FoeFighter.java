@@ -129,6 +129,9 @@ record FoeFighter(Rulebook book, CampaignState state) {
     @Rule({"SP-33", "SP-59", "SP-102"})
     private Monster row(Foe foe, List<Effect> effects) {
         Monster monster = book.monsters().monster(foe.monster());
+        if (foe.number(Marks.HUMAN) != 0) {
+            return Reshaping.human(monster);
+        }
         if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))) {
             return Reshaping.without(monster, Trait.Frail.class);
         }
@@ -138,8 +141,14 @@ record FoeFighter(Rulebook book, CampaignState state) {
         return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
     }
 
+    /** Whether one that was a man goes on four feet now, and has no use for what it carries. */
+    private boolean beast(Foe foe, Monster monster) {
+        return foe.number(Marks.HUMAN) == 0
+                && monster.has(OnHit.Were.class, state.ruleset().profile());
+    }
+
     private MonsterFighter.Own own(Foe foe, Monster monster, Optional<Weapon> hand) {
-        Belt belt = new Belt(book, foe);
+        Belt belt = new Belt(book, beast(foe, monster) ? foe.withItems(List.of()) : foe);
         Optional<Item> blade = belt.weapon();
         int front = foe.number(Marks.ARMOUR) == 0 ? monster.armorClass() : foe.number(Marks.ARMOUR);
         return new MonsterFighter.Own(

@@ -46,7 +46,8 @@ final class Wits {
         if (field.fighter(who) instanceof Fighter.Opponent turned
                 && (TurningUndead.keepsAway(state, turned.id())
                         || Animals.spoken(state, turned.id())
-                        || Concentration.keeps(state, turned.id()))) {
+                        || Concentration.keeps(state, turned.id())
+                        || Changing.now(state, turned.id()))) {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);

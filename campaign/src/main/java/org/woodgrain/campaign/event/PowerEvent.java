@@ -14,6 +14,12 @@ public sealed interface PowerEvent extends Event {
     /** A monster that passed for something else showed what it is. */
     record Unmasked(FoeId foe, String name) implements PowerEvent {}
 
+    /** A lycanthrope is met in its human shape, and taken for what it seems. */
+    record Veiled(FoeId foe, String name) implements PowerEvent {}
+
+    /** A lycanthrope has become the beast. */
+    record ShapeTaken(FoeId foe, String name) implements PowerEvent {}
+
     /**
      * A monster used up a thing of its own.
      *
@@ -78,6 +84,21 @@ public sealed interface PowerEvent extends Event {
         @Override
         public String rule() {
             return "XP-17";
+        }
+    }
+
+    /**
+     * A living character became a lycanthrope, and is lost.
+     *
+     * @param level where it haunts; empty if it went nobody knows where, or is at hand
+     * @param room likewise
+     * @param here whether he changed in the midst of the company
+     */
+    record Turned(CharacterId who, Foe beast, Optional<String> level, Optional<String> room, boolean here)
+            implements PowerEvent {
+        @Override
+        public String rule() {
+            return "CB-26";
         }
     }
 

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
@@ -10,9 +11,11 @@ import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 final class PowerEvolve {
     private static final String DISGUISED = "disguised";
+    private static final String HUMAN = "human-shape";
 
     private PowerEvolve() {}
 
@@ -20,6 +23,10 @@ final class PowerEvolve {
         return switch (event) {
             case PowerEvent.Unmasked shown ->
                 Foes.change(state, shown.foe(), foe -> foe.named(shown.name()).withNumber(DISGUISED, 0));
+            case PowerEvent.Veiled veiled ->
+                Foes.change(state, veiled.foe(), foe -> foe.named(veiled.name()).withNumber(HUMAN, 1));
+            case PowerEvent.ShapeTaken taken ->
+                Foes.change(state, taken.foe(), foe -> foe.named(taken.name()).withNumber(HUMAN, 0));
             case PowerEvent.ThingUsed used ->
                 Foes.change(
                         state,
@@ -35,6 +42,7 @@ final class PowerEvolve {
                     return meeting.withFoes(all);
                 }));
             case PowerEvent.Rose rose -> rose(state, rose);
+            case PowerEvent.Turned turned -> turned(state, turned);
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
         };
@@ -61,14 +69,32 @@ final class PowerEvolve {
 
     private static CampaignState rose(CampaignState state, PowerEvent.Rose rose) {
         CampaignState without = state.change(rose.who(), who -> who.withLife(Life.LOST));
-        if (rose.level().isEmpty() || rose.room().isEmpty()) {
-            return without;
+        return haunts(without, rose.level(), rose.room(), rose.risen());
+    }
+
+    /** What he had goes with the beast. */
+    private static CampaignState turned(CampaignState state, PowerEvent.Turned turned) {
+        CampaignState without = MagicEvolve.afterDeath(
+                state.change(
+                        turned.who(),
+                        who -> who.withItems(List.of()).withPurse(Purse.EMPTY).withLife(Life.LOST)),
+                turned.who());
+        CampaignState dark = without.withLights(without.lights().stream()
+                .filter(light -> !light.bearer().equals(turned.who()))
+                .toList());
+        return haunts(dark, turned.level(), turned.room(), turned.beast());
+    }
+
+    private static CampaignState haunts(
+            CampaignState state, Optional<String> level, Optional<String> room, Foe monster) {
+        if (level.isEmpty() || room.isEmpty()) {
+            return state;
         }
-        return without.changeLevel(rose.level().get(), level -> {
-            RoomState room = level.room(rose.room().get());
-            List<Foe> all = new ArrayList<>(room.dwellers());
-            all.add(rose.risen());
-            return level.withRoom(rose.room().get(), room.withDwellers(all));
+        return state.changeLevel(level.get(), each -> {
+            RoomState there = each.room(room.get());
+            List<Foe> all = new ArrayList<>(there.dwellers());
+            all.add(monster);
+            return each.withRoom(room.get(), there.withDwellers(all));
         });
     }
 }

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.harm;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -13,6 +12,8 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Those whom a were-beast has bitten badly become as it is, some days later. */
@@ -27,6 +28,12 @@ public final class Lycanthropy {
     private static final String BITTEN = "bitten";
     private static final String BITES = "were-bites";
     private static final String POINTS = "points";
+
+    /** The number of days for which he will be ill before he changes. */
+    private static final String ILL_FOR = "ill-for";
+
+    private static final int WEAK = -2;
+    private static final int MASTER = 11;
 
     private Lycanthropy() {}
 
@@ -57,27 +64,48 @@ public final class Lycanthropy {
         }
     }
 
+    /** The days until the change are thrown in secret; from half of them on he is ill. */
     private static void infect(Unfolding u, CharacterId id, Monster by, FoeId foe) {
         int days = u.throwing()
                 .of("CB-26", "days until he is one of them")
                 .secret()
                 .roll(2, 12)
                 .total();
-        SortedMap<String, String> words = new TreeMap<>(Map.of(Effect.FORM, by.id()));
+        Map<String, Integer> numbers = Map.of(BITTEN, now(u.state()), ILL_FOR, days - days / 2);
+        begin(u, id, "", by.id(), foe.value(), days / 2, numbers, u.throwing().take());
+    }
+
+    private static void begin(
+            Unfolding u,
+            CharacterId id,
+            String label,
+            String form,
+            String maker,
+            int days,
+            Map<String, Integer> numbers,
+            List<Roll> rolls) {
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
                         u.newId("effect-"),
                         LYCANTHROPY,
-                        "",
+                        label,
                         new Effect.On.OnCharacter(id),
-                        foe.value(),
+                        maker,
                         Effect.Unit.DAYS,
                         days,
-                        new TreeMap<>(Map.of(BITTEN, now(u.state()))),
-                        words,
+                        new TreeMap<>(numbers),
+                        new TreeMap<>(Map.of(Effect.FORM, form)),
                         true),
                 "CB-26",
-                u.throwing().take()));
+                rolls));
+    }
+
+    /** Whether Cure Disease reaches it: a cleric of the eleventh level does, and any within a day of the bite. */
+    @Rule("SP-91")
+    public static boolean curable(CampaignState state, Effect effect, int level) {
+        return !effect.kind().equals(LYCANTHROPY)
+                || level >= MASTER
+                || now(state) - effect.number(BITTEN) <= Clock.TURNS_IN_DAY;
     }
 
     /** The disease in one who was bitten within the hour and has not yet been treated for it. */
@@ -98,14 +126,36 @@ public final class Lycanthropy {
                 .findFirst();
     }
 
-    /** The days are over: he is one of them, and gone. */
+    /** Half the days are over and he falls ill; or all of them, and he is one of them. */
     static void ranOut(Unfolding u, Effect effect) {
-        if (effect.on() instanceof Effect.On.OnCharacter on
-                && u.state()
+        if (!(effect.on() instanceof Effect.On.OnCharacter on)
+                || u.state()
                         .adventurer(on.character())
                         .filter(Adventurer::living)
-                        .isPresent()) {
-            Rising.rise(u, on.character(), effect);
+                        .isEmpty()) {
+            return;
+        }
+        int more = effect.number(ILL_FOR);
+        if (more > 0) {
+            begin(
+                    u,
+                    on.character(),
+                    "ill",
+                    effect.word(Effect.FORM),
+                    effect.maker(),
+                    more,
+                    Map.of(
+                            BITTEN,
+                            effect.number(BITTEN),
+                            TREATED,
+                            effect.number(TREATED),
+                            Afflictions.TO_HIT,
+                            WEAK,
+                            Maladies.NO_HEALING,
+                            1),
+                    List.of());
+        } else {
+            Turning.into(u, on.character(), effect);
         }
     }
 }

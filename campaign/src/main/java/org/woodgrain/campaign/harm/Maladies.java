@@ -44,7 +44,7 @@ public final class Maladies {
             Afflictions.ROT,
             Afflictions.SLIME,
             Afflictions.TURNING_TO_SLIME,
-            "were");
+            Lycanthropy.LYCANTHROPY);
     private static final Set<String> POISONS = Set.of("poison", Afflictions.SLOW_POISON, Afflictions.SICK, "spores");
 
     /** The number of the first day that keeps how many further days are left. */
@@ -61,6 +61,12 @@ public final class Maladies {
     @Rule("SP-91")
     public static boolean disease(Effect effect) {
         return DISEASES.contains(effect.kind()) || effect.number(SICKNESS) != 0;
+    }
+
+    /** Whether Cure Disease, cast at a level, ends an effect. */
+    @Rule("SP-91")
+    public static boolean cured(CampaignState state, Effect effect, int level) {
+        return disease(effect) && Lycanthropy.curable(state, effect, level);
     }
 
     @Rule("SP-98")

@@ -58,6 +58,7 @@ final class Opening {
             known(u);
             return;
         }
+        Shapeshifters.show(u);
         Terrain ground = Terrain.here(u.world(), u.state());
         int open = open(ground, host.meeting());
         Surprise.Result surprise = surprise(u, host, approach, wandering, open);

@@ -2,9 +2,11 @@ package org.woodgrain.campaign.narrate;
 
 import java.util.List;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.rules.monsters.OnHit;
 
 final class HarmNarration {
     private HarmNarration() {}
@@ -41,7 +43,8 @@ final class HarmNarration {
                         Line.Tone.GOOD);
             case HarmEvent.FoeDied died ->
                 Lines.of(
-                        FighterNames.begin(FighterNames.of(before, died.foe(), seat)) + " is dead.",
+                        FighterNames.begin(FighterNames.of(before, died.foe(), seat)) + " is dead."
+                                + dying(world, before, died),
                         died,
                         seat,
                         Line.Tone.GOOD);
@@ -59,5 +62,19 @@ final class HarmNarration {
 
     private static String points(int points) {
         return points == 1 ? "1 point" : points + " points";
+    }
+
+    /** A dead lycanthrope has its human shape again, for all to see who saw the beast. */
+    private static String dying(World world, CampaignState before, HarmEvent.FoeDied died) {
+        return before.encounter()
+                        .filter(meeting -> meeting.kindKnown())
+                        .flatMap(meeting -> meeting.foe(died.foe()))
+                        .filter(foe -> foe.number(Marks.HUMAN) == 0)
+                        .flatMap(foe -> world.book().monsters().find(foe.monster()))
+                        .filter(monster ->
+                                monster.has(OnHit.Were.class, before.ruleset().profile()))
+                        .isPresent()
+                ? " Where the beast lay, there lies a man."
+                : "";
     }
 }

@@ -23,6 +23,20 @@ final class PowerNarration {
                         shown,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.Veiled veiled ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                who(before, veiled.foe(), seat) + " is met in human shape, as \"" + veiled.name()
+                                        + "\".",
+                                veiled)
+                        : Lines.none();
+            case PowerEvent.ShapeTaken taken ->
+                Lines.of(
+                        who(before, taken.foe(), seat) + " is a man no longer: it is "
+                                + Phrases.article(taken.name().replaceFirst(" \\d+$", "")) + "!",
+                        taken,
+                        seat,
+                        Line.Tone.BAD);
             case PowerEvent.ThingUsed used -> used(before, used, seat);
             case PowerEvent.MadeOff off ->
                 Lines.of(who(before, off.foe(), seat) + " " + off.why() + ".", off, seat, Line.Tone.GOOD);
@@ -61,6 +75,16 @@ final class PowerNarration {
                                 rose,
                                 seat,
                                 Line.Tone.BAD);
+            case PowerEvent.Turned turned ->
+                Lines.of(
+                        turned.here()
+                                ? FighterNames.of(before, turned.who()) + " falls down writhing, and what gets up is "
+                                        + Phrases.article(turned.beast().name()) + "!"
+                                : FighterNames.of(before, turned.who())
+                                        + " is gone in the night. The tracks that lead away are a beast's.",
+                        turned,
+                        seat,
+                        Line.Tone.BAD);
             case PowerEvent.Consumed gone ->
                 Lines.of(FighterNames.of(before, gone.who()) + " " + gone.how() + ".", gone, seat, Line.Tone.BAD);
         };

@@ -42,6 +42,7 @@ final class Powers {
             case "stands" -> "stands up again";
             case "mirror" -> "must look away from the mirror";
             case "bane" -> "shrinks back";
+            case "changes" -> "throws back the head, and begins to change";
             case "herb" -> "shrinks from the herb in the hand of";
             case "braves herb" -> "pays no heed to the herb in the hand of";
             case "sun" -> "is struck by the light of the sun";

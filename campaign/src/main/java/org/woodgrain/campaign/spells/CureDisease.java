@@ -14,7 +14,7 @@ final class CureDisease extends OnComrade {
 
     @Override
     String note(Scene scene, Effect.On on) {
-        return Maladies.on(scene.state(), on, Maladies::disease).stream()
+        return Maladies.on(scene.state(), on, effect -> Maladies.cured(scene.state(), effect, scene.level())).stream()
                 .map(Effect::label)
                 .filter(label -> !label.isEmpty())
                 .collect(Collectors.joining(", "));
@@ -23,7 +23,7 @@ final class CureDisease extends OnComrade {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         comrade(scene, targets).ifPresent(patient -> {
-            if (!Maladies.end(u, patient, Maladies::disease, "healed")) {
+            if (!Maladies.end(u, patient, effect -> Maladies.cured(u.state(), effect, scene.level()), "healed")) {
                 u.emit(new MagicEvent.NothingHappened(
                         scene.caster(), scene.spell().id(), List.of()));
             }

@@ -55,10 +55,13 @@ final class Aftermath {
                 ? "himself"
                 : u.state().adventurer(on.character()).orElseThrow().name();
         u.emit(new MagicEvent.SpellCast(new Caster.Member(healer.get().id()), spell.orElseThrow(), victim));
+        int level = healer.get().casting().level();
         return Maladies.end(
                 u,
                 on,
-                spell.orElseThrow().equals(AGAINST_POISON) ? Maladies::poison : Maladies::disease,
+                spell.orElseThrow().equals(AGAINST_POISON)
+                        ? Maladies::poison
+                        : effect -> Maladies.cured(u.state(), effect, level),
                 "it is cured on the way home");
     }
 }

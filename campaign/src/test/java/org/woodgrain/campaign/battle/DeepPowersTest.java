@@ -209,7 +209,7 @@ class DeepPowersTest {
             Melees melee = calledAlready(fighters(Profile.ORIGINAL, "werewolf", 0, 20));
             melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6, 20, 4, 5, 6);
             Effect bitten = effects(melee, FIGHTER, Lycanthropy.LYCANTHROPY).getFirst();
-            assertThat(bitten.left()).isEqualTo(11);
+            assertThat(bitten.left()).as("half of eleven days").isEqualTo(5);
             assertThat(bitten.secret()).isTrue();
             assertThat(melee.told()).noneMatch(line -> line.contains("11"));
         }

@@ -24,6 +24,19 @@ public final class Reshaping {
                         .toList());
     }
 
+    /** A lycanthrope as the man or woman that it is otherwise: no powers, a weapon in hand, flesh like any other. */
+    public static Monster human(Monster monster) {
+        Blow weapon = new Blow("weapon", Formula.dice(1, 6), List.of(), Optional.of(0), 1);
+        return with(
+                monster,
+                monster.hitDice(),
+                List.of(new AttackOption(List.of(weapon))),
+                Formula.dice(1, 6),
+                monster.tags().stream()
+                        .filter(tag -> tag.power() instanceof Trait)
+                        .toList());
+    }
+
     /** The same creature with one power more. */
     public static Monster also(Monster monster, Power power) {
         List<Tag> tags = new ArrayList<>(monster.tags());
