@@ -21,6 +21,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Gloom;
+import org.woodgrain.campaign.spells.InsectPlague;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
@@ -161,10 +162,15 @@ public final class BattleOrders {
                         : new BattleRefusal.SeesNothing(who.name()));
     }
 
-    /** No missile is aimed into a globe of darkness, or through one. */
-    @Rule("SP-83")
+    /** No missile is aimed into a globe of darkness, or through one, or in a cloud of insects. */
+    @Rule({"SP-83", "SP-111"})
     private static Optional<Refusal> gloom(World world, CampaignState state, Adventurer who, FoeId foe) {
-        return Gloom.hides(world, state, new Effect.On.OnCharacter(who.id()), new Effect.On.OnFoe(foe))
+        Effect.On from = new Effect.On.OnCharacter(who.id());
+        Effect.On to = new Effect.On.OnFoe(foe);
+        if (InsectPlague.about(world, state, from) || InsectPlague.hides(world, state, from, to)) {
+            return Optional.of(new BattleRefusal.AmongInsects(who.name()));
+        }
+        return Gloom.hides(world, state, from, to)
                 ? Optional.of(new BattleRefusal.InMagicDarkness(who.name()))
                 : Optional.empty();
     }

@@ -10,24 +10,23 @@ import org.jspecify.annotations.Nullable;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Maladies;
-import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Gloom;
+import org.woodgrain.campaign.spells.InsectPlague;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.Vanished;
-import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Fight;
@@ -46,6 +45,7 @@ final class Field {
     private final Map<Fighter, Integer> numbers = new HashMap<>();
     private final List<Combatant> combatants = new ArrayList<>();
     private final Map<Integer, Arms.Shot> shots = new HashMap<>();
+    private final Regards regards;
     private final Fight fight;
 
     private Field(
@@ -80,12 +80,13 @@ final class Field {
                 add(new Fighter.Opponent(foe.id()), foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
             }
         }
+        this.regards = new Regards(world, state, fighters, this::monster);
         this.fight = new Fight(Matchup.of(
                 state.ruleset(),
                 world.book().combat().attack(),
                 Battleground.of(world, state),
                 combatants,
-                this::regards));
+                (attacker, target) -> regards.of(now, attacker, target)));
         fight.afterRound(Math.max(0, meeting.round() - 1));
         new LastRound(state, this, fight).restore();
     }
@@ -195,73 +196,24 @@ final class Field {
                 == 1;
     }
 
-    /** What circles of protection take off an attacker's throw. */
-    private int wards(int attacker, int target) {
-        if (!Wards.about(state, Names.on(fighters.get(target)))) {
-            return 0;
-        }
-        int armour = fighters.get(target) instanceof Fighter.Member member
-                ? state.adventurer(member.id())
-                        .map(who -> new Figures(world.book(), state.ruleset())
-                                .defence(who)
-                                .bodyBonus())
-                        .orElse(0)
-                : 0;
-        return Wards.onAttack(state, Names.on(fighters.get(target)), alignment(fighters.get(attacker)), armour);
-    }
-
-    /** What one adds to his throws against another: circles of protection, and what he shrinks from. */
-    private int regards(int attacker, int target) {
-        int garlic = fighters.get(attacker) instanceof Fighter.Opponent foe
-                ? Names.member(fighters.get(target))
-                        .map(id -> Banes.garlic(state, monster(foe.id()), id))
-                        .orElse(0)
-                : 0;
-        return garlic
-                + wards(attacker, target)
-                + Gloom.onAttack(world, now, Names.on(fighters.get(attacker)), Names.on(fighters.get(target)))
-                + Vanished.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)))
-                + detected(attacker, target);
-    }
-
-    /** One who sees what is invisible strikes without hindrance at what is so by nature. */
-    @Rule("SP-09")
-    private int detected(int attacker, int target) {
-        return fighters.get(target) instanceof Fighter.Opponent foe
-                        && Vanished.sees(world, now, Names.on(fighters.get(attacker)))
-                ? -Names.foe(state, foe.id())
-                        .map(each -> Unseen.ease(
-                                each,
-                                monster(foe.id()),
-                                state.ruleset().profile(),
-                                state.encounter().map(Encounter::round).orElse(1)))
-                        .orElse(0)
-                : 0;
-    }
-
     /** Whether somebody can be neither seen nor guessed at by another. */
     boolean escapes(CampaignState current, int target, int observer) {
         return Vanished.escapes(world, current, Names.on(fighters.get(target)), Names.on(fighters.get(observer)));
     }
 
-    /** Whether darkness made by a spell keeps one from shooting at another. */
+    /** Whether darkness or insects keep one from shooting at another. */
     boolean inGloom(CampaignState current, int target, int observer) {
-        return Gloom.hides(world, current, Names.on(fighters.get(observer)), Names.on(fighters.get(target)));
+        Effect.On from = Names.on(fighters.get(observer));
+        Effect.On to = Names.on(fighters.get(target));
+        return Gloom.hides(world, current, from, to)
+                || InsectPlague.about(world, current, from)
+                || InsectPlague.hides(world, current, from, to);
     }
 
     /** Looks anew who sees whom, after somebody has shown himself or vanished. */
     void look(CampaignState current) {
         now = current;
         fight.matchup().regardAnew();
-    }
-
-    private Alignment alignment(Fighter who) {
-        return switch (who) {
-            case Fighter.Member member ->
-                state.adventurer(member.id()).map(Adventurer::alignment).orElse(Alignment.NEUTRALITY);
-            case Fighter.Opponent foe ->
-                monster(foe.id()).alignments().stream().max(Enum::compareTo).orElse(Alignment.NEUTRALITY);
-        };
     }
 
     Fight fight() {

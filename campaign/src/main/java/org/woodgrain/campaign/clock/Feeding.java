@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.harm.Antidotes;
+import org.woodgrain.campaign.harm.Spoilage;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -14,6 +16,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.magic.Provisions;
 import org.woodgrain.rules.time.Hunger;
 
 /** What the company eats at the end of a day underground, and what hunger does to those who have nothing. */
@@ -45,7 +48,7 @@ final class Feeding {
         }
         for (Adventurer member : u.state().company()) {
             for (Item item : member.items()) {
-                if (item.kind().equals(STANDARD)) {
+                if (Provisions.is(item, STANDARD)) {
                     u.emit(new ClockEvent.RationsSpoiled(member.id(), item.id(), item.quantity()));
                 }
             }
@@ -54,7 +57,10 @@ final class Feeding {
 
     private static void eat(Unfolding u, Adventurer member, boolean fresh) {
         int before = points(u.state(), member.id());
-        Optional<Portion> portion = portion(u.state(), member.id(), fresh);
+        Optional<Portion> portion = wholesome(u, member, fresh);
+        if (u.state().adventurer(member.id()).filter(Adventurer::living).isEmpty()) {
+            return;
+        }
         int now = Hunger.after(before, portion.isPresent());
         if (portion.isPresent()) {
             u.emit(new ClockEvent.RationEaten(
@@ -77,6 +83,27 @@ final class Feeding {
         }
     }
 
+    /** Food that does not turn out foul; whoever swallows foul food wants no other. */
+    @Rule("SP-76")
+    private static Optional<Portion> wholesome(Unfolding u, Adventurer member, boolean fresh) {
+        Optional<Portion> portion = portion(u.state(), member.id(), fresh);
+        while (portion.isPresent() && spoils(u, portion.get().item())) {
+            Portion found = portion.get();
+            boolean left =
+                    Provisions.foul(found.item()) && Spoilage.noticed(u, member.id(), found.owner(), found.item());
+            if (!left) {
+                Spoilage.swallow(u, member.id(), found.owner(), found.item());
+                return Optional.empty();
+            }
+            portion = portion(u.state(), member.id(), fresh);
+        }
+        return portion;
+    }
+
+    private static boolean spoils(Unfolding u, Item item) {
+        return Provisions.foul(item) || Antidotes.poisoned(u.state(), item.id());
+    }
+
     /** A day's food and whose it is. */
     private record Portion(CharacterId owner, Item item) {}
 
@@ -90,7 +117,7 @@ final class Feeding {
         for (Adventurer owner : owners) {
             for (String kind : kinds) {
                 Optional<Item> food = owner.items().stream()
-                        .filter(item -> item.kind().equals(kind))
+                        .filter(item -> Provisions.is(item, kind) && !Provisions.known(item))
                         .findFirst();
                 if (food.isPresent()) {
                     return Optional.of(new Portion(owner.id(), food.get()));

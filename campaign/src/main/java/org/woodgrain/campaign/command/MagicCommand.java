@@ -31,7 +31,7 @@ public sealed interface MagicCommand extends Command {
     record Examine(CharacterId caster, String target) implements MagicCommand {}
 
     /** Feels about for evil, or for good, while the spell lasts. */
-    record FeelIntent(CharacterId caster) implements MagicCommand {}
+    record FeelIntent(CharacterId caster, String target) implements MagicCommand {}
 
     /** Reads a scroll or map that he carries, with the spell for it, or a cleric a clerical scroll without. */
     record Read(CharacterId reader, ItemId thing) implements MagicCommand {}

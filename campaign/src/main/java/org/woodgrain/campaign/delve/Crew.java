@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -70,9 +71,13 @@ final class Crew {
         if (inPit(state, id)) {
             return Optional.of(new DelveRefusal.InPit(member.get().name()));
         }
-        return state.helpless(id)
-                ? Optional.of(new GeneralRefusal.CannotAct(member.get().name(), "helpless"))
-                : Optional.empty();
+        if (state.helpless(id)) {
+            return Optional.of(new GeneralRefusal.CannotAct(member.get().name(), "helpless"));
+        }
+        return state.effectsOn(new Effect.On.OnCharacter(id)).stream()
+                .filter(effect -> effect.kind().equals(Afflictions.SICK))
+                .findFirst()
+                .map(effect -> new GeneralRefusal.CannotAct(member.get().name(), effect.label()));
     }
 
     static Optional<Adventurer> member(CampaignState state, CharacterId id) {

@@ -147,6 +147,43 @@ public sealed interface HandlingEvent extends Event {
         }
     }
 
+    /** Somebody saw or smelt that food or drink is foul before he took any. */
+    record FoulnessNoticed(CharacterId who, CharacterId owner, ItemId item, List<Roll> rolls) implements HandlingEvent {
+        public FoulnessNoticed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-76";
+        }
+    }
+
+    /** One of some food or drink was swallowed between meals, or foul at a meal; {@code rolls} are of the smelling. */
+    record Swallowed(CharacterId who, CharacterId owner, ItemId item, boolean drink, List<Roll> rolls)
+            implements HandlingEvent {
+        public Swallowed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-76";
+        }
+    }
+
+    /** Somebody's stomach held out against what he swallowed. */
+    record KeptDown(CharacterId who, List<Roll> rolls) implements HandlingEvent {
+        public KeptDown {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-76";
+        }
+    }
+
     /** A flask of oil that was used up, one of so many left over. */
     record Flask(ItemId item, int left) {}
 }

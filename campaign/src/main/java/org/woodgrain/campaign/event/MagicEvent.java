@@ -148,17 +148,29 @@ public sealed interface MagicEvent extends Event {
     /**
      * A cleric felt for evil, or an evil one for good.
      *
+     * @param spell by which
      * @param good whether it was good that was felt for
+     * @param feet how far it reached
      * @param directions strength in words by direction, such as {@code north: faint}
      */
-    record IntentFelt(CharacterId caster, boolean good, SortedMap<String, String> directions) implements MagicEvent {
+    record IntentFelt(CharacterId caster, String spell, boolean good, int feet, SortedMap<String, String> directions)
+            implements MagicEvent {
         public IntentFelt {
             directions = Collections.unmodifiableSortedMap(new TreeMap<>(directions));
         }
 
         @Override
         public String rule() {
-            return good ? "SP-79" : "SP-78";
+            return spell;
+        }
+    }
+
+    /** A caster looked at one creature or thing for its intent; {@code strength} is empty if it showed none. */
+    record IntentSeen(CharacterId caster, String spell, boolean good, String what, String strength)
+            implements MagicEvent {
+        @Override
+        public String rule() {
+            return spell;
         }
     }
 

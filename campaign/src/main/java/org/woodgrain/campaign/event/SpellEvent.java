@@ -231,6 +231,20 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** Its maker sent a cloud to a place. */
+    record Sent(String effect, Effect.On on, String rule) implements SpellEvent {}
+
+    /** Fire cleared squares of a cloud: all those so far, as {@code x,y} with a blank between. */
+    record BurnedAway(String effect, String cells) implements SpellEvent {
+        /** The word of its effect that holds them. */
+        public static final String CELLS = "burned";
+
+        @Override
+        public String rule() {
+            return "SP-111";
+        }
+    }
+
     /** A cloud or another thing that moves came to a cell. */
     record Drifted(String effect, Effect.On on, Direction way, String rule) implements SpellEvent {}
 

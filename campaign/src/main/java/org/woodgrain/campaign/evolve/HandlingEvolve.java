@@ -15,6 +15,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Things;
+import org.woodgrain.rules.magic.Provisions;
 
 final class HandlingEvolve {
     private HandlingEvolve() {}
@@ -81,6 +82,23 @@ final class HandlingEvolve {
                 effects.add(TheDead.left(death));
                 yield state.withEffects(effects);
             }
+            case HandlingEvent.FoulnessNoticed foul ->
+                items(
+                        state,
+                        foul.owner(),
+                        items -> items.stream()
+                                .map(item -> item.id().equals(foul.item()) ? Provisions.named(item) : item)
+                                .toList());
+            case HandlingEvent.Swallowed swallowed ->
+                items(
+                        state,
+                        swallowed.owner(),
+                        items -> Things.find(items, swallowed.item())
+                                        .filter(Provisions::skin)
+                                        .isPresent()
+                                ? items
+                                : Things.less(items, swallowed.item(), 1));
+            case HandlingEvent.KeptDown kept -> state;
             case HandlingEvent.Drunk drunk -> items(state, drunk.who(), items -> Things.less(items, drunk.potion(), 1));
         };
     }

@@ -59,6 +59,7 @@ final class MagicEvolve {
             case MagicEvent.FollowerLeft left -> withoutFollower(state, left.foe());
             case MagicEvent.MagicSought examined -> state;
             case MagicEvent.IntentFelt felt -> state;
+            case MagicEvent.IntentSeen seen -> state;
             case MagicEvent.ProvisionsChanged changed ->
                 state.change(changed.owner(), who -> who.withItems(provisions(who.items(), changed)));
             case MagicEvent.UndeadFaced faced -> faced(state, faced);

@@ -63,6 +63,9 @@ final class SpellEvolve {
                         .toList());
             case SpellEvent.Answered answered -> state;
             case SpellEvent.EyeMoved moved -> eye(state, moved);
+            case SpellEvent.Sent sent -> effect(state, sent.effect(), effect -> effect.withOn(sent.on()));
+            case SpellEvent.BurnedAway burned ->
+                effect(state, burned.effect(), effect -> effect.withWord(SpellEvent.BurnedAway.CELLS, burned.cells()));
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));
             case SpellEvent.ImageDoubted doubted ->
                 effect(

@@ -47,8 +47,15 @@ public final class HandlingDecider {
             case HandlingCommand.Sip sip ->
                 able(state, sip.who(), "sip a potion").or(() -> Potions.check(world, state, sip));
             case HandlingCommand.Drink drink ->
-                able(state, drink.who(), "drink a potion").or(() -> Potions.check(world, state, drink));
-            case HandlingCommand.Eat eat -> able(state, eat.who(), "eat").or(() -> Belladonna.check(state, eat));
+                able(state, drink.who(), "drink")
+                        .or(() -> Meals.is(state, drink.who(), drink.potion())
+                                ? Meals.check(state, drink.who(), drink.potion())
+                                : Potions.check(world, state, drink));
+            case HandlingCommand.Eat eat ->
+                able(state, eat.who(), "eat")
+                        .or(() -> Meals.is(state, eat.who(), eat.herb())
+                                ? Meals.check(state, eat.who(), eat.herb())
+                                : Belladonna.check(state, eat));
             case HandlingCommand.Carry carry ->
                 able(state, carry.bearer(), "carry anybody").or(() -> Bearers.check(world, state, carry));
             case HandlingCommand.LayDown down -> Bearers.check(state, down);
@@ -68,11 +75,23 @@ public final class HandlingDecider {
             case HandlingCommand.PutOut out -> Lights.carryOut(u, out);
             case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
             case HandlingCommand.Sip sip -> Potions.sip(u, sip);
-            case HandlingCommand.Eat eat -> Belladonna.eat(u, eat);
+            case HandlingCommand.Eat eat -> {
+                if (Meals.is(u.state(), eat.who(), eat.herb())) {
+                    Meals.take(u, eat.who(), eat.herb());
+                } else {
+                    Belladonna.eat(u, eat);
+                }
+            }
+            case HandlingCommand.Drink drink -> {
+                if (Meals.is(u.state(), drink.who(), drink.potion())) {
+                    Meals.take(u, drink.who(), drink.potion());
+                } else {
+                    Potions.drink(u, drink.who(), drink.potion());
+                }
+            }
             case HandlingCommand.Carry carry -> Bearers.carry(u, carry);
             case HandlingCommand.LayDown down -> u.emit(new HandlingEvent.LaidDown(down.body(), ""));
             case HandlingCommand.LeaveDead leave -> u.emit(new HandlingEvent.DeadLeft(leave.body()));
-            case HandlingCommand.Drink drink -> Potions.drink(u, drink.who(), drink.potion());
         }
     }
 

@@ -50,7 +50,7 @@ public final class MagicDecider {
             case MagicCommand.FeelIntent feel ->
                 quiet(state, "feel about")
                         .or(() -> member(state, feel.caster()))
-                        .or(() -> Intents.check(state, feel.caster()));
+                        .or(() -> Intents.check(world, state, feel.caster(), feel.target()));
             case MagicCommand.Read read ->
                 quiet(state, "read")
                         .or(() -> member(state, read.reader()))
@@ -164,7 +164,7 @@ public final class MagicDecider {
                 round(u);
             }
             case MagicCommand.FeelIntent feel -> {
-                Intents.feel(u, feel.caster());
+                Intents.feel(u, feel.caster(), feel.target());
                 round(u);
             }
             case MagicCommand.Read read -> {

@@ -107,6 +107,22 @@ final class HandlingNarration {
                         seat);
             case HandlingEvent.DeadLeft left ->
                 line("The body of " + name(after, left.body()) + " is left where it lies.", left, seat);
+            case HandlingEvent.FoulnessNoticed foul ->
+                Lines.of(
+                        name(after, foul.who()) + " finds that the " + thing(before, foul.owner(), foul.item())
+                                + " is foul and leaves it.",
+                        foul,
+                        seat,
+                        Line.Tone.BAD);
+            case HandlingEvent.Swallowed swallowed ->
+                Lines.of(
+                        name(after, swallowed.who()) + (swallowed.drink() ? " drinks of the " : " eats of the ")
+                                + thing(before, swallowed.owner(), swallowed.item()) + ".",
+                        swallowed,
+                        seat,
+                        Line.Tone.PLAIN);
+            case HandlingEvent.KeptDown kept ->
+                Lines.of(name(after, kept.who()) + " gags at it, but keeps it down.", kept, seat, Line.Tone.PLAIN);
             case HandlingEvent.Eaten eaten ->
                 line(
                         name(after, eaten.who()) + " eats the belladonna. Whether it was in time, time will show.",

@@ -91,6 +91,14 @@ final class MagicNarration {
                         Line.Tone.SIGHT);
             case MagicEvent.IntentFelt felt ->
                 Lines.of(name(after, felt.caster()) + " feels " + felt(felt) + ".", event, seat, Line.Tone.SIGHT);
+            case MagicEvent.IntentSeen seen ->
+                Lines.of(
+                        name(after, seen.caster()) + " looks at " + seen.what() + " and feels "
+                                + (seen.strength().isEmpty() ? "no " : seen.strength() + " ")
+                                + (seen.good() ? "good." : "evil."),
+                        event,
+                        seat,
+                        Line.Tone.SIGHT);
             case MagicEvent.ProvisionsChanged changed ->
                 seat.seesAll()
                         ? Lines.secret(
@@ -340,7 +348,7 @@ final class MagicNarration {
     private static String felt(MagicEvent.IntentFelt felt) {
         String what = felt.good() ? "good" : "evil";
         return felt.directions().isEmpty()
-                ? "no " + what + " within 120 feet"
+                ? "no " + what + " within " + felt.feet() + " feet"
                 : what + ": "
                         + felt.directions().entrySet().stream()
                                 .map(each -> each.getValue() + " "

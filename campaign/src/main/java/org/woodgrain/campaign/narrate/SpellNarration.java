@@ -116,6 +116,10 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.SIGHT);
+            case SpellEvent.Sent sent ->
+                Lines.of("The cloud of insects goes where it is sent.", event, seat, Line.Tone.PLAIN);
+            case SpellEvent.BurnedAway burned ->
+                Lines.of("Fire clears a part of the cloud of insects.", event, seat, Line.Tone.PLAIN);
             case SpellEvent.Drifted drifted ->
                 here(after, drifted.on())
                         ? Lines.of("It drifts " + drifted.way().label() + ".", event, seat, Line.Tone.PLAIN)

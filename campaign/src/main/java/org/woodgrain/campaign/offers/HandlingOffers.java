@@ -11,6 +11,7 @@ import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.handling.Belladonna;
 import org.woodgrain.campaign.handling.HandlingDecider;
+import org.woodgrain.campaign.handling.Meals;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.state.CampaignState;
@@ -23,6 +24,7 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.magic.Provisions;
 import org.woodgrain.rules.treasure.MagicClass;
 
 /** Things that can be taken in hand, packed, given and lit. */
@@ -62,6 +64,14 @@ final class HandlingOffers implements OfferSource {
         if (!potions.isEmpty() && state.encounter().isEmpty()) {
             all.add(offer("sip", "Try a sip of a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
             all.add(offer("drink", "Drink a potion", "MI-040", List.of(Belongings.one("thing", "What", potions))));
+        }
+        List<Choice> provisions = Belongings.things(state, (who, item) -> Meals.is(item) && !Provisions.known(item));
+        if (!provisions.isEmpty() && state.encounter().isEmpty()) {
+            all.add(offer(
+                    "taste",
+                    "Eat or drink of the provisions",
+                    "EQ-25",
+                    List.of(Belongings.one("thing", "What", provisions))));
         }
         List<Choice> herbs = Belongings.things(state, (who, item) -> Belladonna.is(item));
         if (!herbs.isEmpty()) {
@@ -197,6 +207,7 @@ final class HandlingOffers implements OfferSource {
             case "light" -> thing(pick, thing -> understood(new HandlingCommand.LightUp(thing.who(), thing.item())));
             case "put-out" -> thing(pick, thing -> understood(new HandlingCommand.PutOut(thing.who(), thing.item())));
             case "sip" -> thing(pick, thing -> understood(new HandlingCommand.Sip(thing.who(), thing.item())));
+            case "taste" -> thing(pick, thing -> understood(new HandlingCommand.Eat(thing.who(), thing.item())));
             case "eat" -> thing(pick, thing -> understood(new HandlingCommand.Eat(thing.who(), thing.item())));
             case "drink" -> thing(pick, thing -> understood(new HandlingCommand.Drink(thing.who(), thing.item())));
             case "refill" -> thing(pick, thing -> understood(new HandlingCommand.Refill(thing.who(), thing.item())));

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Covering;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Effects;
+import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Writings;
@@ -234,8 +235,15 @@ final class MagicOffers implements OfferSource {
     }
 
     private static void simple(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
-        if (!refused(world, state, seat, new MagicCommand.FeelIntent(who.id()))) {
-            all.add(new Offer("feel:" + who.id(), who.name() + ": feel about", GROUP, "SP-78", ROUND, "", List.of()));
+        if (!refused(world, state, seat, new MagicCommand.FeelIntent(who.id(), ""))) {
+            all.add(new Offer(
+                    "feel:" + who.id(),
+                    who.name() + ": feel about",
+                    GROUP,
+                    "SP-78",
+                    ROUND,
+                    "",
+                    List.of(target("What", Intents.aims(world, state, who.id())))));
         }
         if (!refused(world, state, seat, new MagicCommand.TurnUndead(who.id()))) {
             all.add(new Offer("turn:" + who.id(), who.name() + ": turn undead", GROUP, "CH-86", ROUND, "", List.of()));
@@ -345,7 +353,7 @@ final class MagicOffers implements OfferSource {
             case "read" -> needing(pick, target -> new MagicCommand.Read(who, new ItemId(target)));
             case "scroll" -> scroll(who, parts, pick);
             case "examine" -> needing(pick, target -> new MagicCommand.Examine(who, target));
-            case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who)));
+            case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who, pick.one(TARGET))));
             case "turn" -> Optional.of(new Reading.Understood(new MagicCommand.TurnUndead(who)));
             case "rouse" -> needing(pick, target -> new MagicCommand.Rouse(who, new CharacterId(target)));
             case "cover", "uncover" ->

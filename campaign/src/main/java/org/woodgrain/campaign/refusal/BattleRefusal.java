@@ -38,6 +38,19 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record AmongInsects(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "SP-111";
+        }
+
+        @Override
+        public String message() {
+            return "The insects let " + name
+                    + " see no farther than ten feet; nothing can be shot or thrown among them.";
+        }
+    }
+
     record NoSuchFoe() implements BattleRefusal {
         @Override
         public String message() {

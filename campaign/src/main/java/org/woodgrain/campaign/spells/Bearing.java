@@ -28,6 +28,15 @@ final class Bearing {
     private Bearing() {}
 
     static Optional<Refusal> check(Scene scene) {
+        return able(scene)
+                .or(() -> InsectPlague.about(
+                                scene.world(), scene.state(), scene.caster().on())
+                        ? Optional.of(new MagicRefusal.CannotCast(
+                                scene.casterName(), "insects swarm about eyes and mouth", InsectPlague.KIND))
+                        : Optional.empty());
+    }
+
+    private static Optional<Refusal> able(Scene scene) {
         return switch (scene.caster()) {
             case Caster.Monster monster ->
                 Casting.able(scene, monster) && !Faculties.feeble(scene.state(), monster.on())

@@ -12,6 +12,7 @@ final class ClericLevel4 {
             Map.entry("SP-100", new WideProtection(Wards.AGAINST_CHAOS)),
             Map.entry("SP-101", new WideProtection(Wards.AGAINST_LAW)),
             Map.entry("SP-102", new SticksToSnakes()),
+            Map.entry("SP-103", new SpeakWithPlants()),
             Map.entry("SP-104", new CreateWater()));
 
     private ClericLevel4() {}

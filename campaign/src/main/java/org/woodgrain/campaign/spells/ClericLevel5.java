@@ -12,6 +12,7 @@ final class ClericLevel5 {
             Map.entry("SP-108", new FingerOfDeath()),
             Map.entry("SP-109", new Commune()),
             Map.entry("SP-110", new Quest()),
+            Map.entry("SP-111", new InsectPlague()),
             Map.entry("SP-112", new CreateFood()));
 
     private ClericLevel5() {}

@@ -73,7 +73,7 @@ final class Cloudkill implements SpellWork {
                 new Effect.On.OnCell(scene.levelId(), start),
                 "a deadly cloud",
                 Lengths.turns(u.state(), turns),
-                Map.of(WAY, way.ordinal() + 1),
+                Map.of(WAY, way.ordinal() + 1, Effects.SPAN, RADIUS),
                 false,
                 List.of());
         for (Effect cloud : clouds(u.state())) {

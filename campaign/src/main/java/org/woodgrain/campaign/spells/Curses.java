@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -18,12 +19,21 @@ final class Curses {
     private static final Map<String, Plain> THINGS =
             Map.of("MI-013", new Plain("EQI-10", "sword"), "MI-096", new Plain("ring", "plain ring"));
 
+    private static final int ROW = 6;
+    private static final Set<String> SCROLLS = Set.of("MI-078", "MI-080", "MI-081", "MI-082", "MI-083", "MI-084");
+
     private static final List<String> SENDINGS = List.of("SP-69", "SP-33", "MI-082", "SP-90", "SP-87");
 
     private Curses() {}
 
     /** A thing that is no longer magical. */
     record Plain(String kind, String name) {}
+
+    /** Whether a thing is cursed: it harms its owner, or holds a curse. */
+    static boolean cursed(Item item) {
+        String row = item.kind().length() < ROW ? item.kind() : item.kind().substring(0, ROW);
+        return THINGS.containsKey(row) || SCROLLS.contains(row);
+    }
 
     /** One curse. */
     sealed interface Curse {

@@ -7,7 +7,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
 /** The caster feels evil about him, or an evil one good ({@link Intents}); he may feel again while it lasts. */
-@Rule({"SP-78", "SP-79"})
+@Rule({"SP-15", "SP-78", "SP-79"})
 final class DetectIntent extends OnCaster {
     static final List<String> EVIL = List.of("SP-78", "SP-15");
     static final List<String> GOOD = List.of("SP-79");

@@ -35,7 +35,7 @@ final class DetectInvisible extends OnCaster {
                 scene.caster().on(),
                 "sees what is invisible",
                 Lengths.turns(u.state(), turns),
-                Map.of(FEET, scene.spell().reach().feetUnderground(scene.level())),
+                Map.of(FEET, scene.reach()),
                 false,
                 u.throwing().take());
         if (scene.caster() instanceof Caster.Member) {

@@ -83,7 +83,10 @@ final class DispelMagic implements SpellWork {
                         .filter(at -> at.level().equals(scene.levelId())
                                 && at.cell().distance(point.cell()) * FEET
                                         <= Math.max(
-                                                effect.number(MagicLight.SHINES), effect.number(MagicLight.DARKENS)))
+                                                effect.number(Effects.SPAN),
+                                                Math.max(
+                                                        effect.number(MagicLight.SHINES),
+                                                        effect.number(MagicLight.DARKENS))))
                         .isPresent();
     }
 
@@ -94,6 +97,11 @@ final class DispelMagic implements SpellWork {
             aims.add(new Aim("member:" + member.id(), member.name(), under(scene, member)));
         }
         for (Effect effect : scene.state().effects()) {
+            if (effect.on() instanceof Effect.On.OnCell at
+                    && effect.number(Effects.SPAN) > 0
+                    && at.level().equals(scene.levelId())) {
+                aims.add(new Aim("cell:" + at.cell(), effect.label(), ""));
+            }
             if (effect.on() instanceof Effect.On.OnThing on
                     && scene.thing(on.thing()).isPresent()) {
                 aims.add(new Aim(

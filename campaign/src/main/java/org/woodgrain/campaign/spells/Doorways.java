@@ -55,7 +55,7 @@ final class Doorways {
 
     /** Those of them that the spell reaches, as aims. */
     static List<Aim> aims(Scene scene) {
-        int reach = scene.spell().reach().feetUnderground(scene.level());
+        int reach = scene.reach();
         return all(scene).stream()
                 .filter(edge -> feet(scene, edge) <= reach)
                 .map(edge -> new Aim("door:" + edge, "the door " + whereabouts(scene, edge), ""))

@@ -39,6 +39,9 @@ public final class Effects {
             "SP-01", "SP-03", "SP-04", "SP-09", "SP-12", "SP-15", "SP-16", "SP-22", "SP-23", "SP-42", "SP-66", "SP-67",
             "SP-77", "SP-78", "SP-79", "SP-84", "SP-93");
 
+    /** The number of feet that an area reaches from its middle, for what is aimed at any point of it. */
+    static final String SPAN = "span";
+
     /** The number that keeps the side of its maker: 1 for Law, 2 for Neutrality, 3 for Chaos. */
     static final String SIDE = "side";
 

@@ -52,10 +52,11 @@ public final class GrowthOfPlants extends OnScenery {
     }
 
     /** Whether a square is overgrown, so that it takes a whole turn to get through. */
-    @Rule("SP-40")
+    @Rule({"SP-40", "SP-103"})
     public static boolean overgrown(CampaignState state, String level, Cell cell) {
         return state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                .anyMatch(effect -> effect.kind().equals(KIND));
+                        .anyMatch(effect -> effect.kind().equals(KIND))
+                && !SpeakWithPlants.parted(state, level, cell);
     }
 
     /** Whoever comes through with a torch has burned his way. */

@@ -32,6 +32,10 @@ record Lengths(Effect.Unit unit, int left) {
                 : new Lengths(Effect.Unit.TURNS, turns);
     }
 
+    static Lengths days(int days) {
+        return new Lengths(Effect.Unit.DAYS, days);
+    }
+
     /** Twelve turns, or in the classic profile twelve rounds, for which the mind stays confused. */
     @Rule("SP-38")
     static Lengths confusion(CampaignState state) {

@@ -33,7 +33,7 @@ final class Levitate extends Hovering {
 
     @Override
     int highest(Scene scene, Effect effect) {
-        return scene.spell().reach().feetUnderground(Effects.level(effect));
+        return scene.reach();
     }
 
     @Override

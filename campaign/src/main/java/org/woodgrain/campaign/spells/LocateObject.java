@@ -70,7 +70,7 @@ final class LocateObject implements SpellWork {
                 scene.caster().on(),
                 "seeks a thing",
                 Lengths.turns(u.state(), turns),
-                Map.of(RANGE, scene.spell().reach().feetUnderground(scene.level())),
+                Map.of(RANGE, scene.reach()),
                 words,
                 false,
                 u.throwing().take());

@@ -31,7 +31,7 @@ public final class MagicTraces {
     private MagicTraces() {}
 
     /** What the caster sees on a thing. */
-    private record Trace(String what, boolean magic, boolean held) {}
+    record Trace(String what, boolean magic, boolean held) {}
 
     /** Why a member cannot examine this; empty if he can. */
     @Rule("SP-01")
@@ -59,14 +59,19 @@ public final class MagicTraces {
     }
 
     private static Optional<Trace> look(World world, CampaignState state, String text) {
-        return Target.read(text).flatMap(target -> switch (target) {
+        return Target.read(text).flatMap(target -> look(world, state, target));
+    }
+
+    /** What one of the company sees of something; empty if he cannot see it. */
+    static Optional<Trace> look(World world, CampaignState state, Target target) {
+        return switch (target) {
             case Target.OnMember member -> member(state, member);
             case Target.OnFoe foe -> foe(world, state, foe);
             case Target.OnDoor door -> door(world, state, door.edge());
             case Target.OnItem item -> item(world, state, item);
             case Target.OnCell cell -> Optional.empty();
             case Target.OnType type -> Optional.empty();
-        });
+        };
     }
 
     private static Optional<Trace> member(CampaignState state, Target.OnMember target) {
@@ -133,7 +138,7 @@ public final class MagicTraces {
     }
 
     /** Things that the company carries and those that it has found where it stands. */
-    private static List<Item> things(World world, CampaignState state) {
+    static List<Item> things(World world, CampaignState state) {
         List<Item> all = new ArrayList<>();
         state.company().forEach(member -> all.addAll(member.items()));
         found(world, state).forEach(hoard -> all.addAll(hoard.things()));
@@ -157,9 +162,11 @@ public final class MagicTraces {
 
     /** What a caster may look at, by what his side sees. */
     public static List<Aim> aims(World world, CampaignState state, CharacterId caster) {
-        if (!inForce(state, caster)) {
-            return List.of();
-        }
+        return inForce(state, caster) ? sights(world, state, caster) : List.of();
+    }
+
+    /** All that a member could look at closely, whatever for. */
+    static List<Aim> sights(World world, CampaignState state, CharacterId caster) {
         List<Aim> aims = new ArrayList<>();
         state.underground().ifPresent(at -> {
             for (Direction each : Direction.values()) {

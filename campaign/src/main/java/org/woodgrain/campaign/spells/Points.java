@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
@@ -52,21 +53,22 @@ final class Points {
     }
 
     /** A square of so many cells a side about a point, as far as the floor is joined. */
-    @Rule("SP-120")
     static SortedSet<Cell> square(Scene scene, Cell point, int side) {
+        return Areas.ways(scene).map(ways -> square(ways, point, side)).orElseGet(TreeSet::new);
+    }
+
+    @Rule("SP-120")
+    static SortedSet<Cell> square(Ways ways, Cell point, int side) {
         SortedSet<Cell> cells = new TreeSet<>();
         int before = (side - 1) / 2;
-        Areas.ways(scene).ifPresent(ways -> {
-            for (int dx = -before; dx < side - before; dx++) {
-                for (int dy = -before; dy < side - before; dy++) {
-                    Cell cell = new Cell(point.x() + dx, point.y() + dy);
-                    if (ways.level().floor().contains(cell)
-                            && Sight.clear(ways.level(), point, cell, ways::seenThrough)) {
-                        cells.add(cell);
-                    }
+        for (int dx = -before; dx < side - before; dx++) {
+            for (int dy = -before; dy < side - before; dy++) {
+                Cell cell = new Cell(point.x() + dx, point.y() + dy);
+                if (ways.level().floor().contains(cell) && Sight.clear(ways.level(), point, cell, ways::seenThrough)) {
+                    cells.add(cell);
                 }
             }
-        });
+        }
         return cells;
     }
 

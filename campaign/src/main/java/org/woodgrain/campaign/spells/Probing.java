@@ -57,7 +57,7 @@ abstract class Probing extends OnCaster {
         Optional<Cell> at = scene.now(u).cell();
         Optional<Compass> way = Compass.named(targets);
         if (ways.isPresent() && at.isPresent() && way.isPresent()) {
-            int feet = scene.spell().reach().feetUnderground(scene.level());
+            int feet = scene.reach();
             probe(u, scene, effect, way.get(), ways.get(), way.get().ray(ways.get(), at.get(), feet));
         }
     }

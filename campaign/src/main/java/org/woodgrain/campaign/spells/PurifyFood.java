@@ -16,7 +16,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Provisions;
 
 /** Makes foul food and drink good, or in an evil cleric's hands the opposite: a day's need of twelve persons. */
-@Rule("SP-75")
+@Rule({"SP-75", "SP-76"})
 final class PurifyFood implements SpellWork {
     private final boolean foul;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
@@ -159,9 +160,14 @@ record Scene(World world, CampaignState state, Caster caster, Spell spell, int l
                 .isPresent();
     }
 
+    /** Feet that the spell reaches in this place. */
+    int reach() {
+        return spell.reach().feet(level, Outdoors.now(state).open());
+    }
+
     /** Refuses what lies beyond the spell's reach. */
     Optional<Refusal> inReach(int feet) {
-        int reach = spell.reach().feetUnderground(level);
+        int reach = reach();
         return feet <= reach ? Optional.empty() : Optional.of(new MagicRefusal.OutOfRange(spell.name(), feet, reach));
     }
 

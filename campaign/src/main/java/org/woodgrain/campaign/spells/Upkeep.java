@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Optional;
+import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -27,7 +28,9 @@ final class Upkeep {
                 Cloudkill.round(u, round.round());
                 Phantasms.round(u);
                 FoeImages.round(u);
+                InsectPlague.round(u);
             }
+            case ArcaneEvent.Burst burst -> InsectPlague.burned(u, burst);
             case BattleEvent.Closed closed -> Phantasms.closed(u, closed);
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
@@ -35,6 +38,7 @@ final class Upkeep {
                 MoveEarth.turn(u);
                 Panic.turn(u);
                 Tethers.turn(u);
+                InsectPlague.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }
@@ -58,6 +62,7 @@ final class Upkeep {
                 ProjectedImage.moved(u, moved.to());
                 Phantasms.moved(u, moved.to());
                 Barriers.moved(u, moved.to());
+                InsectPlague.moved(u, moved.to());
                 Massmorph.moved(u);
                 GrowthOfPlants.burned(u, moved);
                 Tethers.moved(u);
@@ -104,6 +109,7 @@ final class Upkeep {
                 case Telekinesis.KIND -> Telekinesis.ended(u, effect);
                 case MagicJar.KIND -> MagicJar.ended(u, effect);
                 case MoveEarth.KIND -> MoveEarth.ended(u, effect);
+                case SpeakWithPlants.KIND -> SpeakWithPlants.ended(u, effect);
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());
                 case "SP-53" -> fallen(u, effect, ended.why());

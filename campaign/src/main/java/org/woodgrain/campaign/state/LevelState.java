@@ -68,6 +68,14 @@ public record LevelState(
         return SQUARE + cell;
     }
 
+    /** The square whose name this is; empty for the name of a room. */
+    public static Optional<Cell> cellOf(String name) {
+        String[] xy = name.startsWith(SQUARE) ? name.substring(SQUARE.length()).split(",", -1) : new String[0];
+        return xy.length == 2
+                ? Optional.of(new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
+                : Optional.empty();
+    }
+
     /** Whether anything is kept for a square of a passage. */
     public boolean anySquares() {
         SortedMap<String, RoomState> from = rooms.tailMap(SQUARE);

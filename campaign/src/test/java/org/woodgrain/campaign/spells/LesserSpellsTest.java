@@ -6,7 +6,6 @@ import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
 import static org.woodgrain.campaign.spells.Magicians.effects;
 import static org.woodgrain.campaign.spells.Magicians.fighter;
-import static org.woodgrain.campaign.spells.Magicians.foe;
 import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
@@ -19,7 +18,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
@@ -193,16 +191,6 @@ class LesserSpellsTest {
                     .isEqualTo(seen);
             assertThat(effects(play, "SP-28").getFirst().left()).isEqualTo(144);
         }
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    @Rule("SP-15")
-    void the_magic_users_detect_evil_feels_within_sixty_feet_for_two_turns(Profile profile) {
-        Expeditions near = meeting(play(profile, mage(3, "SP-15")), Encounter.Phase.INTENT, 20, "orc", 1, 4);
-        cast(near, MAGE, "SP-15", "");
-        assertThat(effects(near, "SP-15").getFirst().left()).isEqualTo(2);
-        assertThat(foe(1)).isNotNull();
     }
 
     @Test

@@ -28,6 +28,11 @@ public final class Provisions {
         return DRINK.contains(plain(item));
     }
 
+    /** Whether it is such a kind of food or drink, good or foul. */
+    public static boolean is(Item item, String kind) {
+        return plain(item).equals(kind);
+    }
+
     /** Whether it is a skin, which can be filled anew. */
     public static boolean skin(Item item) {
         return plain(item).equals(SKIN);
@@ -38,15 +43,24 @@ public final class Provisions {
         return item.kind().startsWith(FOUL);
     }
 
-    /** The same food or drink spoiled, or made good again. */
-    @Rule("SP-75")
+    /** Whether it is known to be foul, by look and smell. */
+    public static boolean known(Item item) {
+        return foul(item) && item.name().startsWith(SPOILED);
+    }
+
+    /** The same, called foul if it is. */
+    @Rule("SP-76")
+    public static Item named(Item item) {
+        return foul(item) && !known(item) ? item.named(SPOILED + item.name()) : item;
+    }
+
+    /** The same food or drink spoiled, which does not show at once, or made good again. */
+    @Rule({"SP-75", "SP-76"})
     public static Item made(Item item, boolean foul) {
         if (foul == foul(item)) {
             return item;
         }
-        String name = foul
-                ? SPOILED + item.name()
-                : item.name().startsWith(SPOILED) ? item.name().substring(SPOILED.length()) : item.name();
+        String name = item.name().startsWith(SPOILED) ? item.name().substring(SPOILED.length()) : item.name();
         return new Item(
                 item.id(),
                 foul ? FOUL + item.kind() : plain(item),

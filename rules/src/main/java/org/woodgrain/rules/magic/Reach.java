@@ -57,6 +57,12 @@ public record Reach(Kind kind, int inches, int perLevel, String text) {
         return (inches + perLevel * level) * 10;
     }
 
+    /** Feet that it reaches under rock, or under the open sky, where they are yards. */
+    @Rule("MA-06")
+    public int feet(int level, boolean open) {
+        return open ? 3 * yardsOutdoors(level) : feetUnderground(level);
+    }
+
     /** Yards that it reaches outdoors, where an inch is ten yards. */
     @Rule("MA-06")
     public int yardsOutdoors(int level) {
