@@ -67,7 +67,9 @@ public final class Subdual {
                         .roll(1, 6)
                         .total()
                 : 0;
-        Foe led = foe.withCarried(Purse.EMPTY).with(obeys ? Foe.Standing.ABLE : Foe.Standing.SURRENDERED);
+        Foe led = foe.withCarried(Purse.EMPTY)
+                .withItems(List.of())
+                .with(obeys ? Foe.Standing.ABLE : Foe.Standing.SURRENDERED);
         u.emit(new CaptiveEvent.Led(led, master, obeys, u.throwing().take()));
         if (obeys) {
             u.emit(new MagicEvent.EffectBegun(

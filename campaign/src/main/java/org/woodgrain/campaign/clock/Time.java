@@ -48,6 +48,15 @@ public final class Time {
         return pass(u, many * Clock.TURN);
     }
 
+    /** Turns spent in town, where nothing burns down and nobody wanders; what has lasted its time ends. */
+    public static void inTown(Unfolding u, int turns) {
+        if (turns > 0) {
+            u.emit(new ClockEvent.TimePassed(turns * Clock.TURN));
+            Expiry.spent(u);
+            Expiry.turnEnded(u);
+        }
+    }
+
     /** One round of battle; doors left open may fall shut at its end when an encounter or pursuit goes on (UX-15). */
     @Rule({"UX-09", "UX-15"})
     public static boolean round(Unfolding u) {

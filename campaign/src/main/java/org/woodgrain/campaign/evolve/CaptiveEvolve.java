@@ -5,6 +5,7 @@ import java.util.List;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -30,10 +31,13 @@ final class CaptiveEvolve {
                                 each -> DelveEvolve.changeRoom(
                                         each, freed.room(), room -> room.withPrisoners(List.of())));
             }
-            case CaptiveEvent.FreedWentHome home ->
-                state.withFollowers(state.followers().stream()
-                        .filter(each -> !home.freed().contains(each.foe().id()))
-                        .toList());
+            case CaptiveEvent.FreedWentHome home -> {
+                CampaignState now = state;
+                for (FoeId each : home.freed()) {
+                    now = MagicEvolve.withoutFollower(now, each);
+                }
+                yield now;
+            }
             case CaptiveEvent.BuyerSought sought -> sought(state, sought);
         };
     }

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Light;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Rest;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.rules.equipment.Item;
@@ -52,12 +53,15 @@ final class ClockEvolve {
         Clock before = state.clock();
         Clock now = after(before, ticks);
         int round = Clock.round(state.ruleset().profile());
+        boolean town = state.place() instanceof Place.Town;
+        int turns = town ? (before.ticks() + ticks) / Clock.TURN : 0;
         int rounds = (before.ticks() + ticks) / round - before.ticks() / round;
         int days = now.day() - before.day();
         return state.withClock(now).withEffects(state.effects().each(effect -> switch (effect.unit()) {
             case ROUNDS -> effect.withLeft(Math.max(0, effect.left() - rounds));
             case DAYS -> effect.withLeft(Math.max(0, effect.left() - days));
-            case TURNS, ENCOUNTER, LASTING -> effect;
+            case TURNS -> turns == 0 ? effect : effect.withLeft(Math.max(0, effect.left() - turns));
+            case ENCOUNTER, LASTING -> effect;
         }));
     }
 

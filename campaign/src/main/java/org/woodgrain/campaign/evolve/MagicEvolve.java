@@ -93,13 +93,16 @@ final class MagicEvolve {
                 .withEffects(state.effects().without(effect -> effect.on().equals(new Effect.On.OnFoe(foe))));
     }
 
-    /** The servants of the dead go their own way. */
+    /** The servants of the dead go their own way, and what acts on them goes with them. */
     static CampaignState afterDeath(CampaignState state, CharacterId who) {
-        return state.withFollowers(state.followers().stream()
-                        .filter(follower -> !follower.master().equals(who)
-                                || Bodies.outlives(state, follower.foe().id()))
-                        .toList())
-                .withEffects(state.effects().without(effect -> Bodies.endsWith(effect, who)));
+        CampaignState now = state;
+        for (Follower follower : state.followers()) {
+            FoeId servant = follower.foe().id();
+            if (follower.master().equals(who) && !Bodies.outlives(state, servant)) {
+                now = withoutFollower(now, servant);
+            }
+        }
+        return now.withEffects(now.effects().without(effect -> Bodies.endsWith(effect, who)));
     }
 
     /** What was left of an earlier day's spells is gone. */

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.evolve;
 
 import java.util.List;
-import java.util.Optional;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
@@ -40,7 +39,7 @@ final class RefereeEvolve {
             case RefereeEvent.ScenerySet set -> state.withScenery(set.place(), set.now());
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));
-            case RefereeEvent.FoesDismissed dismissed -> state.withEncounter(Optional.empty());
+            case RefereeEvent.FoesDismissed dismissed -> state;
         };
     }
 }

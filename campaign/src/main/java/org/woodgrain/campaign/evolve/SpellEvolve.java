@@ -212,6 +212,7 @@ final class SpellEvolve {
                 ? without
                 : without.withEncounter(without.encounter().map(meeting -> {
                     List<Foe> all = new ArrayList<>(meeting.foes());
+                    all.removeIf(each -> each.id().equals(servant));
                     all.add(foe.get());
                     return meeting.withFoes(all);
                 }));

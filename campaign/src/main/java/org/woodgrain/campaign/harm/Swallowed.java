@@ -65,6 +65,15 @@ public final class Swallowed {
         }
     }
 
+    /** The referee sends off what swallowed somebody: it gives him up. */
+    public static void givenUp(Unfolding u) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.kind().equals(SWALLOWED)) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "it gives him up"));
+            }
+        }
+    }
+
     /** A meeting ends: whoever is inside something that lives is not seen again. */
     public static void parted(Unfolding u) {
         for (Effect effect : u.state().effects().of(SWALLOWED)) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
-import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -14,7 +14,6 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.OwnSpells;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -112,9 +111,7 @@ public final class Study {
     static void carryOut(Unfolding u, MagicCommand.Memorise memorise) {
         int turns = Memory.studyTurns(u.world().book().spells(), memorise.spells());
         u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));
-        if (turns > 0) {
-            u.emit(new ClockEvent.TimePassed(turns * Clock.TURN));
-        }
+        Time.inTown(u, turns);
     }
 
     /** The spells that stand in the books that a character has. */

@@ -1,13 +1,16 @@
 package org.woodgrain.campaign.referee;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.lore.Rulings;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
@@ -119,7 +122,11 @@ public final class RefereeDecider {
             case RefereeCommand.RuleSpell rule -> Rulings.carryOut(unfolding, rule);
             case RefereeCommand.TurnDownSpell down -> Rulings.carryOut(unfolding, down);
             case RefereeCommand.RuleCasting rule -> Rulings.carryOut(unfolding, rule);
-            case RefereeCommand.Dismiss dismiss -> unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
+            case RefereeCommand.Dismiss dismiss -> {
+                unfolding.emit(new RefereeEvent.FoesDismissed(dismiss.why()));
+                Swallowed.givenUp(unfolding);
+                unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
+            }
         }
     }
 

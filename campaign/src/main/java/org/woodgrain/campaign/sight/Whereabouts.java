@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Things;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -73,16 +73,9 @@ public record Whereabouts(String level, Cell cell, Optional<CharacterId> bearer,
 
     /** The name of a thing, wherever it is; something plain if it is nowhere. */
     public static String name(CampaignState state, ItemId thing) {
-        return state.adventurers().values().stream()
-                .map(Adventurer::items)
-                .flatMap(List::stream)
+        return Things.all(state)
                 .filter(item -> item.id().equals(thing))
                 .findFirst()
-                .or(() -> state.levels().values().stream()
-                        .flatMap(level -> hoard(level, thing).stream())
-                        .flatMap(hoard -> hoard.things().stream())
-                        .filter(item -> item.id().equals(thing))
-                        .findFirst())
                 .map(Item::name)
                 .orElse("thing");
     }

@@ -70,9 +70,12 @@ final class AntiMagicShell extends OnCaster {
     /** The shell within which somebody stands. */
     @Rule({"SP-67", "SP-120"})
     static Optional<Effect> shell(World world, CampaignState state, Effect.On who) {
+        return none(state) ? Optional.empty() : shell(Formation.of(world, state), state, who);
+    }
+
+    private static Optional<Effect> shell(Formation formation, CampaignState state, Effect.On who) {
         for (Effect effect : state.effects()) {
             if (effect.kind().equals(KIND)) {
-                Formation formation = Formation.of(world, state);
                 Optional<Formation.Spot> middle = formation.spot(effect.on());
                 boolean near = middle.isPresent()
                         && formation
@@ -87,21 +90,28 @@ final class AntiMagicShell extends OnCaster {
         return Optional.empty();
     }
 
+    private static boolean none(CampaignState state) {
+        return state.effects().stream().noneMatch(effect -> effect.kind().equals(KIND));
+    }
+
     /** Whether a shell stands between a caster and somebody at whom his spell is aimed. */
     @Rule("SP-67")
     static boolean between(Scene scene, Effect.On target) {
+        return !none(scene.state()) && between(scene, Formation.of(scene.world(), scene.state()), target);
+    }
+
+    /** The same where it is known how everybody stands. */
+    static boolean between(Scene scene, Formation formation, Effect.On target) {
         Optional<String> own =
-                shell(scene.world(), scene.state(), scene.caster().on()).map(Effect::id);
-        Optional<String> his = shell(scene.world(), scene.state(), target).map(Effect::id);
+                shell(formation, scene.state(), scene.caster().on()).map(Effect::id);
+        Optional<String> his = shell(formation, scene.state(), target).map(Effect::id);
         return !own.equals(his);
     }
 
     /** Whether a casting is lost on a shell: it would have to pass one. What the caster does to himself need not. */
     @Rule("SP-67")
     static boolean swallows(Scene scene, List<String> targets) {
-        boolean none = scene.state().effects().stream()
-                .noneMatch(effect -> effect.kind().equals(KIND));
-        if (none || scene.spell().id().equals(KIND)) {
+        if (none(scene.state()) || scene.spell().id().equals(KIND)) {
             return false;
         }
         boolean inside =

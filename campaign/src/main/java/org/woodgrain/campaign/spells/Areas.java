@@ -19,10 +19,11 @@ final class Areas {
     }
 
     static List<Effect.On> in(Scene scene, Set<Cell> cells) {
-        return Formation.of(scene.world(), scene.state()).spots().stream()
+        Formation formation = Formation.of(scene.world(), scene.state());
+        return formation.spots().stream()
                 .filter(spot -> cells.contains(spot.cell()))
                 .map(Formation.Spot::who)
-                .filter(who -> !AntiMagicShell.between(scene, who))
+                .filter(who -> !AntiMagicShell.between(scene, formation, who))
                 .toList();
     }
 
@@ -33,7 +34,7 @@ final class Areas {
         return formation.spots().stream()
                 .filter(spot -> middle.map(each -> each.feet(spot) <= feet).orElse(false))
                 .map(Formation.Spot::who)
-                .filter(who -> !AntiMagicShell.between(scene, who))
+                .filter(who -> !AntiMagicShell.between(scene, formation, who))
                 .toList();
     }
 

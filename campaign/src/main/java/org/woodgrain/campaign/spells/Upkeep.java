@@ -78,12 +78,15 @@ final class Upkeep {
                 Servants.avenged(u, died.foe());
             }
             case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
-            case MeetingEvent.MeetingEnded over ->
+            case MeetingEvent.MeetingEnded over -> {
                 before.encounter().ifPresent(past -> InvisibleStalker.after(u, past));
+                LeftBehind.creatures(u);
+            }
             default -> {}
         }
         Carrying.watch(u, event);
         FoeImages.watch(u, event);
+        LeftBehind.things(u, before);
         Tasks.watch(u, event);
     }
 
