@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.woodgrain.cli.generate.GenerateCommand;
+import org.woodgrain.cli.odds.OddsCommand;
 import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,6 +53,7 @@ public final class Woodgrain implements Runnable {
         commands.put("serve", ServeCommand::new);
         commands.put("play", PlayCommand::new);
         commands.put("roll", RollCommand::new);
+        commands.put("odds", OddsCommand::new);
         commands.put("import", ImportCommand::new);
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);

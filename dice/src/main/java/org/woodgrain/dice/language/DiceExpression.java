@@ -1,5 +1,6 @@
 package org.woodgrain.dice.language;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.dice.Dice;
@@ -75,6 +76,15 @@ public final class DiceExpression {
      */
     public DiceResult roll(Dice dice, DiceStream stream) {
         return new Roller(dice, stream).roll(root, label);
+    }
+
+    /**
+     * Throws the dice and tells only what they came to: one number, or as many as it is repeated.
+     *
+     * @throws DiceSyntaxException if a division by zero came up
+     */
+    public List<Long> totals(Dice dice, DiceStream stream) {
+        return new Roller(dice, stream).totals(root);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.woodgrain.dice.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
@@ -18,36 +19,34 @@ final class Roller {
         this.stream = stream;
     }
 
-    /** A number and how it came about. */
-    private record Value(long number, String text) {}
+    /** A number, and how it came about, which is written down only when somebody wants to read it. */
+    private record Value(long number, Supplier<String> text) {}
 
+    /** Throws it and writes everything down. */
     DiceResult roll(Node root, Optional<String> label) {
-        Node inner = root;
-        while (inner instanceof Node.Enclosed enclosed) {
-            inner = enclosed.of();
-        }
-        List<Long> totals = new ArrayList<>();
-        String breakdown;
-        if (inner instanceof Node.Repeat repeat) {
-            List<String> texts = new ArrayList<>();
-            for (Value value : values(repeat)) {
-                totals.add(value.number());
-                texts.add(value.text());
-            }
-            breakdown = repeat.times() + "x: " + String.join("; ", texts);
-        } else {
-            Value value = value(inner);
-            totals.add(value.number());
-            breakdown = value.text();
-        }
+        List<Value> values = whole(root);
+        String text = values.stream().map(value -> value.text().get()).collect(Collectors.joining("; "));
         return new DiceResult(
-                totals,
-                breakdown,
+                values.stream().map(Value::number).toList(),
+                values.size() > 1 ? values.size() + "x: " + text : text,
                 units.stream()
                         .flatMap(unit -> unit.dice().stream())
                         .map(Fallen::thrown)
                         .toList(),
                 label);
+    }
+
+    /** Throws it and writes nothing down. */
+    List<Long> totals(Node root) {
+        return whole(root).stream().map(Value::number).toList();
+    }
+
+    private List<Value> whole(Node root) {
+        Node inner = root;
+        while (inner instanceof Node.Enclosed enclosed) {
+            inner = enclosed.of();
+        }
+        return inner instanceof Node.Repeat repeat ? values(repeat) : List.of(value(inner));
     }
 
     private List<Value> values(Node.Repeat repeat) {
@@ -61,14 +60,14 @@ final class Roller {
 
     private Value value(Node node) {
         return switch (node) {
-            case Node.Literal literal -> new Value(literal.number(), literal.written());
+            case Node.Literal literal -> new Value(literal.number(), literal::written);
             case Node.Negative negative -> {
                 Value value = value(negative.of());
-                yield new Value(-value.number(), "-" + value.text());
+                yield new Value(-value.number(), () -> "-" + value.text().get());
             }
             case Node.Enclosed enclosed -> {
                 Value value = value(enclosed.of());
-                yield new Value(value.number(), "(" + value.text() + ")");
+                yield new Value(value.number(), () -> "(" + value.text().get() + ")");
             }
             case Node.Binary binary -> binary(binary);
             case Node.Compared compared -> {
@@ -76,14 +75,19 @@ final class Roller {
                 Value right = value(compared.right());
                 yield new Value(
                         compared.comparison().holds(left.number(), right.number()) ? 1 : 0,
-                        left.text() + " " + compared.comparison().sign() + " " + right.text());
+                        () -> left.text().get() + " "
+                                + compared.comparison().sign() + " "
+                                + right.text().get());
             }
             case Node.Conditional conditional -> {
                 Value condition = value(conditional.condition());
                 boolean met = condition.number() != 0;
                 Value chosen = value(met ? conditional.met() : conditional.otherwise());
                 yield new Value(
-                        chosen.number(), condition.text() + (met ? " is met: " : " is not met: ") + chosen.text());
+                        chosen.number(),
+                        () -> condition.text().get()
+                                + (met ? " is met: " : " is not met: ")
+                                + chosen.text().get());
             }
             case Node.Call call -> call(call);
             case Node.Pool pool -> pool(pool);
@@ -96,16 +100,16 @@ final class Roller {
         Value left = value(binary.left());
         Value right = value(binary.right());
         Operator operator = binary.operator();
-        String text = left.text() + " " + operator.sign() + " " + right.text();
-        if (operator.divides()) {
-            if (right.number() == 0) {
-                throw new DiceSyntaxException(binary.column(), "this came to a division by zero");
-            }
-            if (left.number() % right.number() != 0) {
-                text += operator == Operator.OVER ? " (rounded down)" : " (rounded up)";
-            }
+        if (operator.divides() && right.number() == 0) {
+            throw new DiceSyntaxException(binary.column(), "this came to a division by zero");
         }
-        return new Value(operator.applied(left.number(), right.number()), text);
+        String rounded = !operator.divides() || left.number() % right.number() == 0
+                ? ""
+                : operator == Operator.OVER ? " (rounded down)" : " (rounded up)";
+        return new Value(
+                operator.applied(left.number(), right.number()),
+                () -> left.text().get() + " " + operator.sign() + " "
+                        + right.text().get() + rounded);
     }
 
     private Value call(Node.Call call) {
@@ -114,7 +118,8 @@ final class Roller {
                 call.function().applied(values.stream().mapToLong(Value::number).toArray());
         return new Value(
                 number,
-                call.function().word() + values.stream().map(Value::text).collect(Collectors.joining(", ", "(", ")")));
+                () -> call.function().word()
+                        + values.stream().map(value -> value.text().get()).collect(Collectors.joining(", ", "(", ")")));
     }
 
     private Value pool(Node.Pool pool) {
@@ -122,7 +127,9 @@ final class Roller {
         List<Unit> thrown = new PoolRoller(dice, stream, pool).roll(count.number());
         units.addAll(thrown);
         long number = counted(pool.modifiers(), thrown);
-        return new Value(number, count.text() + pool.die() + Modifier.written(pool.modifiers()) + " " + shown(thrown));
+        return new Value(
+                number,
+                () -> count.text().get() + pool.die() + Modifier.written(pool.modifiers()) + " " + shown(thrown));
     }
 
     private static String shown(List<Unit> thrown) {
@@ -144,28 +151,35 @@ final class Roller {
     private Value group(Node.Group group) {
         List<Member> members = new ArrayList<>();
         for (Node each : group.members()) {
-            if (!group.spread()) {
-                Value value = value(each);
-                members.add(new Member(
-                        value.number(),
-                        each instanceof Node.Literal ? value.text() : value.text() + " = " + value.number()));
-            } else if (each instanceof Node.Repeat repeat) {
-                for (Value value : values(repeat)) {
-                    members.add(Member.of(value.number(), value.text(), group.plus()));
-                }
-            } else if (each instanceof Node.Pool pool) {
+            if (group.spread() && each instanceof Node.Pool pool) {
                 List<Unit> thrown = new PoolRoller(dice, stream, pool)
                         .roll(value(pool.count()).number());
                 units.addAll(thrown);
                 for (Unit unit : thrown) {
-                    members.add(Member.of(unit.value(), pool.die() + " [" + unit + "]", group.plus()));
+                    members.add(
+                            Member.of(unit.value(), () -> pool.die() + " [" + unit + "]", List.of(unit), group.plus()));
                 }
+                continue;
+            }
+            int times = each instanceof Node.Repeat repeat ? repeat.times() : 1;
+            Node of = each instanceof Node.Repeat repeat ? repeat.of() : each;
+            for (int i = 0; i < times; i++) {
+                int before = units.size();
+                Value value = value(of);
+                members.add(
+                        each instanceof Node.Literal
+                                ? new Member(value.number(), value.text(), List.of())
+                                : Member.of(
+                                        value.number(),
+                                        value.text(),
+                                        units.subList(before, units.size()),
+                                        group.plus()));
             }
         }
         long number = Member.counted(members, group.modifiers());
         return new Value(
                 number,
-                members.stream().map(Member::toString).collect(Collectors.joining(", ", "{", "}"))
+                () -> members.stream().map(Member::toString).collect(Collectors.joining(", ", "{", "}"))
                         + Modifier.written(group.modifiers()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 final class Unit {
     private final List<Fallen> dice = new ArrayList<>();
     private boolean compound;
+    private boolean dropped;
     private long whole;
 
     void add(Fallen die) {
@@ -36,10 +37,16 @@ final class Unit {
     }
 
     boolean dropped() {
-        return dice.stream().anyMatch(die -> die.is(DiceResult.Mark.DROPPED));
+        return dropped;
     }
 
     void drop() {
+        dropped = true;
+        setAside();
+    }
+
+    /** It does not count, for all of which it is a part was dropped. */
+    void setAside() {
         dice.forEach(die -> die.mark(DiceResult.Mark.DROPPED));
     }
 
@@ -83,7 +90,7 @@ final class Unit {
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(dropped() ? "dropped " : "");
+        StringBuilder text = new StringBuilder(dropped ? "dropped " : "");
         Fallen before = dice.getFirst();
         text.append(before);
         for (Fallen die : dice.subList(1, dice.size())) {

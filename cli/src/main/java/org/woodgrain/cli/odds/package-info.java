@@ -1,0 +1,5 @@
+/** The command that tells odds. */
+@NullMarked
+package org.woodgrain.cli.odds;
+
+import org.jspecify.annotations.NullMarked;
