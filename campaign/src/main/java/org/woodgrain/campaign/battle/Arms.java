@@ -73,11 +73,11 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
 
     /** The hammer +3 has its whole power in a dwarf's hand alone. */
     @Rule("CH-36")
-    private static Weapon whole(Adventurer who, Item item, Weapon plain) {
+    private Weapon whole(Adventurer who, Item item, Weapon plain) {
         boolean mighty = who.race() == Race.DWARF && item.kind().startsWith(MIGHTY_HAMMER);
         return mighty
                 ? new Weapon(RETURNS, plain.name(), TWO_DICE, TWO_DICE, plain.qualities(), plain.thrown(), "")
-                : plain;
+                : Staves.whole(book, who, item, plain);
     }
 
     private Optional<Item> meleeItem(Adventurer who) {
@@ -92,11 +92,13 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         Optional<Item> held = meleeItem(who);
         Weapon weapon = inHand(who);
         int strength = AbilityModifiers.melee(book.characters(), rules, Weakness.abilities(state, who));
-        int magic = held.map(Item::bonus).orElse(0);
+        int magic = held.map(item -> Staves.bonus(book, who, item)).orElse(0);
         Form form = Form.blow(
                 name(held, weapon),
                 strength + magic,
-                formula(weapon.damage(rules), strength + toDamage(weapon, magic)),
+                formula(
+                        weapon.damage(rules),
+                        strength + (held.filter(Staves::hitsOnly).isPresent() ? 0 : toDamage(weapon, magic))),
                 matter(held, weapon, state));
         return weapon.twoHanded() ? form.actingLast() : form;
     }

@@ -26,6 +26,19 @@ public sealed interface DeviceEvent extends Event {
         }
     }
 
+    /**
+     * A staff was broken.
+     *
+     * @param points that were in it
+     * @param share of each who stood by
+     */
+    record Broken(CharacterId who, ItemId thing, String kind, int points, int share) implements DeviceEvent {
+        @Override
+        public String rule() {
+            return "MI-136";
+        }
+    }
+
     /** A monster in panic let fall what it held. */
     record FoeDropped(FoeId foe, String level, Hoard heap, List<Roll> rolls) implements DeviceEvent {
         public FoeDropped {

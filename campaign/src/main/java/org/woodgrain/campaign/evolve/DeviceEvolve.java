@@ -1,11 +1,13 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.List;
 import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Things;
 
 final class DeviceEvolve {
     private DeviceEvolve() {}
@@ -14,6 +16,11 @@ final class DeviceEvolve {
         return switch (event) {
             case DeviceEvent.Used used ->
                 !used.charged() ? state : used.left() > 0 ? state.withCharge(used.thing()) : empty(state, used);
+            case DeviceEvent.Broken broken ->
+                state.withoutCharges(broken.thing())
+                        .change(
+                                broken.who(),
+                                who -> who.withItems(Things.without(who.items(), List.of(broken.thing()))));
             case DeviceEvent.FoeDropped dropped ->
                 MeetingEvolve.heap(
                         Foes.change(

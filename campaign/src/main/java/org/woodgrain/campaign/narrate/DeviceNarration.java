@@ -21,6 +21,14 @@ final class DeviceNarration {
     static List<Line> tell(World world, CampaignState before, DeviceEvent event, Seat seat) {
         return switch (event) {
             case DeviceEvent.Used used -> used(world, before, used, seat);
+            case DeviceEvent.Broken broken ->
+                Lines.of(
+                        before.adventurer(broken.who()).map(Adventurer::name).orElse("Somebody")
+                                + " breaks the staff: " + broken.points() + " points of ruin, " + broken.share()
+                                + " for everybody within thirty feet.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
             case DeviceEvent.FoeDropped dropped ->
                 Lines.of(
                         Phrases.sentence(FighterNames.of(before, dropped.foe(), seat)) + " lets fall what it held.",

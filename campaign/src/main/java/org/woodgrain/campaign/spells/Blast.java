@@ -74,6 +74,9 @@ record Blast(String force, Danger danger, int dice) {
         if (who instanceof Effect.On.OnFoe foe && taken > 0) {
             monster.ifPresent(kind -> Stings.by(u, foe.foe(), kind, force));
         }
+        if (force.equals("fire")) {
+            StaffWebs.burn(u, scene, who);
+        }
     }
 
     /** Whether it does nothing to a monster, or only parts it. */

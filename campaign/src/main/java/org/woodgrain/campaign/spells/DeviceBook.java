@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.rules.Rule;
@@ -7,8 +9,9 @@ import org.woodgrain.rules.Rule;
 /** What each wand and staff does, by its kind. */
 final class DeviceBook {
     private static final int CONE = 6;
+    private static final int WHIRLWIND = 24;
 
-    @Rule({"MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128"})
+    @Rule({"MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128", "MI-130", "MI-135", "MI-137"})
     private static final Map<String, Device> DEVICES = Map.ofEntries(
             Map.entry("MI-122", Device.wand(Power.of("illusion", "", "SP-11"))),
             Map.entry("MI-123", Device.wand(Power.of("fear", "", CONE, new FearCone()))),
@@ -20,9 +23,39 @@ final class DeviceBook {
                     "MI-128",
                     Device.wand(
                             Power.of("self", "his own shape", "SP-34"),
-                            Power.of("others", "another's shape", "SP-33"))));
+                            Power.of("others", "another's shape", "SP-33"))),
+            Map.entry(
+                    "MI-130", Device.staff(new Power("heal", "", Optional.of("SP-73"), 0, new HealingStaff(), false))),
+            Map.entry("MI-135", Device.staff(ofPower())),
+            Map.entry("MI-137", Device.staff(ofWizardry())));
 
     private DeviceBook() {}
+
+    @Rule({"MI-135", "MI-136"})
+    private static Power[] ofPower() {
+        return new Power[] {
+            Power.of("cold", "cold", CONE, new ColdCone()),
+            Power.of("fire", "a fire ball", "SP-24"),
+            Power.of("lightning", "a lightning bolt", "SP-25"),
+            Power.of("light", "continual light", "SP-17"),
+            Power.of("telekinesis", "telekinesis", "SP-48"),
+            Power.of("break", "break it, and let out all that is in it", 0, new FinalStrike())
+                    .free()
+        };
+    }
+
+    @Rule({"MI-137", "MI-138", "MI-139"})
+    private static Power[] ofWizardry() {
+        List<Power> all = new ArrayList<>(List.of(ofPower()));
+        all.add(Power.of("paralysis", "paralyzation", CONE, new ParalysisCone()));
+        all.add(Power.of("invisibility", "invisibility", "SP-13"));
+        all.add(Power.of("wall", "a wall of fire", "SP-36"));
+        all.add(Power.of("pass", "a way through a wall", "SP-56"));
+        all.add(Power.of("whirlwind", "a whirlwind", WHIRLWIND, new StaffWhirlwind()));
+        all.add(Power.of("webs", "webs", CONE, new StaffWebs()));
+        all.add(new Power("elementals", "elementals", Optional.of("SP-47"), 0, new StaffElementals(), true));
+        return all.toArray(Power[]::new);
+    }
 
     static Optional<Device> find(String kind) {
         return Optional.ofNullable(DEVICES.get(kind));

@@ -26,6 +26,7 @@ final class Upkeep {
                 Confusion.round(u);
                 MagicJar.round(u);
                 Cloudkill.round(u, round.round());
+                StaffWhirlwind.round(u);
                 Phantasms.round(u);
                 FoeImages.round(u);
                 InsectPlague.round(u);

@@ -117,16 +117,16 @@ class WandsTest {
     @EnumSource
     @Rule({"MI-126", "MI-127", "CB-30"})
     void fire_and_lightning_are_thrown_as_of_the_sixth_level_by_a_beginner(Profile profile) {
-        Expeditions play = inPassage(profile, "MI-126");
+        Expeditions play = inPassage(profile, "MI-126", "ogre", 1);
         List<Event> events = use(play, "fire", "foe:m1", 4, 4, 4, 4, 4, 4, 20);
         assertThat(events).filteredOn(ArcaneEvent.Burst.class::isInstance).hasSize(1);
         assertThat(points(play, 1)).isEqualTo(90 - 12);
-        Expeditions bolt = inPassage(profile, "MI-127");
+        Expeditions bolt = inPassage(profile, "MI-127", "ogre", 1);
         use(bolt, "lightning", "foe:m1|from:180", 4, 4, 4, 4, 4, 4, 1);
         assertThat(points(bolt, 1)).isEqualTo(90 - 24);
     }
 
-    private static Expeditions inPassage(Profile profile, String kind) {
+    static Expeditions inPassage(Profile profile, String kind, String monster, int number) {
         String wall = "+" + "-+".repeat(45);
         Level passage = Plans.draw(wall, "|" + ". ".repeat(44) + ".|", wall).level();
         return Magicians.meeting(
@@ -138,8 +138,8 @@ class WandsTest {
                                 List.of(with(Magicians.mage(1), kind))),
                         Encounter.Phase.BATTLE,
                         200,
-                        "ogre",
-                        1,
+                        monster,
+                        number,
                         90)
                 .given(state -> state.withEncounter(state.encounter().map(each -> each.withCell(new Cell(22, 0)))));
     }

@@ -10,6 +10,9 @@ import org.woodgrain.rules.characters.Race;
 public final class ClassLimits {
     private static final Set<String> COUNTED_AS_BLUNT = Set.of("flail", "morning-star");
 
+    /** Staves of magic are held by whom their own rules let use them. */
+    private static final Set<String> STAVES = Set.of("MI-132", "MI-133", "MI-134", "MI-135", "MI-137");
+
     private ClassLimits() {}
 
     /**
@@ -21,6 +24,9 @@ public final class ClassLimits {
         Article.Wear wear = Armour.wear(tables, item);
         if (wear == Article.Wear.BODY || wear == Article.Wear.SHIELD) {
             return armour(race, acting, EquipmentTables.magical(item));
+        }
+        if (STAVES.contains(item.kind())) {
+            return Optional.empty();
         }
         Optional<Weapon> weapon = tables.weapon(item).filter(arm -> !arm.id().equals("torch"));
         return weapon.isPresent() ? weapon(race, acting, weapon.get()) : Optional.empty();
