@@ -9,6 +9,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Figure;
 
 /** What only the referee may do; each is an overruling that the log says to be one. */
@@ -67,6 +68,9 @@ public sealed interface RefereeCommand extends Command {
 
     /** Says what comes of a casting. */
     record RuleCasting(String casting, String text) implements RefereeCommand {}
+
+    /** Sets the worth of one such thing of magic, in gold pieces: for its price and for experience (XP-06). */
+    record SetWorth(CharacterId who, ItemId thing, int gold, String why) implements RefereeCommand {}
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}

@@ -23,6 +23,9 @@ public sealed interface WorkshopCommand extends Command {
         }
     }
 
+    /** Looks a month for a buyer for a thing of magic that was found. */
+    record SellFound(CharacterId who, ItemId thing) implements WorkshopCommand {}
+
     /** Looks a month for a buyer for a thing that a wizard has made. */
     record SellMade(CharacterId who, ItemId thing) implements WorkshopCommand {}
 }

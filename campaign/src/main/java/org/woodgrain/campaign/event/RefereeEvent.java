@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** What the referee did by his own judgement. */
@@ -57,6 +58,14 @@ public sealed interface RefereeEvent extends Event {
         @Override
         public String rule() {
             return "MA-29";
+        }
+    }
+
+    /** The worth of each of a thing was set, in copper pieces; only the referee learns of it. */
+    record WorthSet(CharacterId who, ItemId thing, int from, int to, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "XP-06";
         }
     }
 

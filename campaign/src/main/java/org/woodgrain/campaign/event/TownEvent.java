@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Spoil;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Alignment;
@@ -159,8 +160,16 @@ public sealed interface TownEvent extends Event {
     /** The company stands at the entrance. */
     record ExpeditionBegun(Expedition expedition, String level, Cell cell, Direction facing) implements TownEvent {}
 
-    /** The company is safe at home. */
-    record CameHome(String from, int turns, Reckoning reckoning) implements TownEvent {
+    /**
+     * The company is safe at home.
+     *
+     * @param spoils things of magic that it brought, for the day on which one is sold (XP-06)
+     */
+    record CameHome(String from, int turns, Reckoning reckoning, SortedMap<ItemId, Spoil> spoils) implements TownEvent {
+        public CameHome {
+            spoils = Collections.unmodifiableSortedMap(new TreeMap<>(spoils));
+        }
+
         @Override
         public String rule() {
             return "XP-15";

@@ -38,6 +38,19 @@ public sealed interface WorkshopEvent extends Event {
         }
     }
 
+    /** A buyer was found for a thing of magic that had been found; {@code copper} is what he paid, 0 if none wants it. */
+    record FoundSold(CharacterId who, ItemId thing, String name, int copper, Purse now, List<Roll> rolls)
+            implements WorkshopEvent {
+        public FoundSold {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "MA-36";
+        }
+    }
+
     /** A buyer was found; {@code copper} is what he paid. */
     record MadeSold(CharacterId who, ItemId thing, String name, int copper, Purse now, List<Roll> rolls)
             implements WorkshopEvent {

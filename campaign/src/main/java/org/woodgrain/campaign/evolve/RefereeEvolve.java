@@ -40,6 +40,12 @@ final class RefereeEvolve {
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));
             case RefereeEvent.FoesDismissed dismissed -> state;
+            case RefereeEvent.WorthSet set ->
+                state.change(
+                        set.who(),
+                        who -> who.withItems(who.items().stream()
+                                .map(item -> item.id().equals(set.thing()) ? item.worth(set.to()) : item)
+                                .toList()));
         };
     }
 }

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Rest;
+import org.woodgrain.campaign.state.Spoil;
 import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.equipment.ItemId;
@@ -66,7 +67,11 @@ final class TownEvolve {
                     return who.withAlignment(who.alignment(), all);
                 });
             case TownEvent.ExpeditionBegun begun -> begun(state, begun);
-            case TownEvent.CameHome home -> home(state);
+            case TownEvent.CameHome home -> {
+                TreeMap<ItemId, Spoil> spoils = new TreeMap<>(state.workshop().spoils());
+                spoils.putAll(home.spoils());
+                yield home(state).withWorkshop(state.workshop().withSpoils(spoils));
+            }
             case TownEvent.ExpeditionLost lost -> left(home(state).withOrder(livingOrder(state)), lost.fallen());
             case TownEvent.ExperienceGained gained -> gained(state, gained.gain());
             case TownEvent.Promoted promoted ->

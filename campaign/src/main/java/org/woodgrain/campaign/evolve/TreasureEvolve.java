@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -24,8 +25,10 @@ final class TreasureEvolve {
         boolean treasure = !taken.hoard().startsWith("p");
         return state.withExpedition(state.expedition()
                         .map(expedition -> treasure
-                                ? expedition.withEarnings(
-                                        expedition.earnings().withHaul(taken.level(), room(state, taken), worth(taken)))
+                                ? expedition.withEarnings(expedition
+                                        .earnings()
+                                        .withHaul(taken.level(), room(state, taken), worth(taken))
+                                        .withFinds(taken.level(), room(state, taken), magical(taken)))
                                 : expedition))
                 .changeLevel(
                         taken.level(),
@@ -75,6 +78,13 @@ final class TreasureEvolve {
 
     private static int worth(DelveEvent.Taken taken) {
         return Treasure.worth(taken.coins(), taken.things());
+    }
+
+    private static List<ItemId> magical(DelveEvent.Taken taken) {
+        return taken.things().stream()
+                .filter(EquipmentTables::magical)
+                .map(Item::id)
+                .toList();
     }
 
     private static List<Item> without(List<Item> items, List<Item> gone) {

@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.evolve;
 
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Spoil;
 import org.woodgrain.campaign.state.Workshop;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -27,6 +29,18 @@ final class WorkshopEvolve {
                 state.change(broken.who(), who -> who.withPurse(who.purse().plus(Purse.gold(broken.back()))));
             case WorkshopEvent.BookWritten written ->
                 state.withWorkshop(workshop.withCopies(written.who(), written.level(), 1));
+            case WorkshopEvent.FoundSold sold -> {
+                if (sold.copper() == 0) {
+                    yield state;
+                }
+                TreeMap<ItemId, Spoil> spoils = new TreeMap<>(workshop.spoils());
+                spoils.remove(sold.thing());
+                yield state.withWorkshop(workshop.withSpoils(spoils))
+                        .change(
+                                sold.who(),
+                                who -> who.withItems(Things.without(who.items(), List.of(sold.thing())))
+                                        .withPurse(sold.now()));
+            }
             case WorkshopEvent.MadeSold sold -> {
                 made.remove(sold.thing());
                 yield state.withWorkshop(workshop.withMade(made))

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.equipment.Item;
 
 final class RefereeNarration {
     private static final String RULED = "The referee rules: ";
@@ -75,6 +76,13 @@ final class RefereeNarration {
                         : " loses his book of spells of level ";
                 yield Lines.one(RULED + name + book + lost.level() + because(lost.why()));
             }
+            case RefereeEvent.WorthSet set ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                RULED + thing(before, set) + " is worth " + Coinage.label(set.to()) + " and not "
+                                        + Coinage.label(set.from()) + because(set.why()),
+                                set)
+                        : Lines.none();
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
     }
@@ -84,6 +92,13 @@ final class RefereeNarration {
             return tested.passed() ? "is too prudent for it" : "lets himself be tempted";
         }
         return tested.passed() ? "thinks of it" : "does not think of it unaided";
+    }
+
+    private static String thing(CampaignState state, RefereeEvent.WorthSet set) {
+        return state.adventurer(set.who())
+                .flatMap(who -> who.item(set.thing()))
+                .map(Item::name)
+                .orElse("a thing");
     }
 
     private static String because(String why) {

@@ -49,6 +49,20 @@ final class WorkshopNarration {
                         event,
                         seat,
                         Line.Tone.GOOD);
+            case WorkshopEvent.FoundSold sold
+            when sold.copper() == 0 ->
+                Lines.of(
+                        name(before, sold.who()) + " finds nobody who wants it: " + sold.name() + ".",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
+            case WorkshopEvent.FoundSold sold ->
+                Lines.of(
+                        name(before, sold.who()) + " finds a buyer who pays " + Coinage.label(sold.copper()) + " for: "
+                                + sold.name() + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case WorkshopEvent.MadeSold sold ->
                 Lines.of(
                         name(before, sold.who()) + " finds a buyer who pays " + Coinage.label(sold.copper()) + " for: "

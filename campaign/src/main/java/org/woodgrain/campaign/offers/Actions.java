@@ -25,6 +25,7 @@ public final class Actions {
             new StrongboxOffers(),
             new BearingOffers(),
             new RefereeOffers(),
+            new CharacterRulingOffers(),
             new SpellRulingOffers());
 
     private Actions() {}

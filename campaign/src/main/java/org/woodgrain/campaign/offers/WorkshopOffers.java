@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.workshop.BookCopying;
 import org.woodgrain.campaign.workshop.Selling;
+import org.woodgrain.campaign.workshop.Spoils;
 import org.woodgrain.campaign.workshop.ThingMaking;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.magic.Manufacture;
@@ -30,6 +31,7 @@ final class WorkshopOffers implements OfferSource {
     private static final String WRITE = "write-scroll.";
     private static final String COPY = "copy-books.";
     private static final String SELL = "sell-made";
+    private static final String SELL_FOUND = "sell-found";
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
@@ -57,6 +59,17 @@ final class WorkshopOffers implements OfferSource {
                     "a month",
                     "",
                     List.of(Belongings.one("thing", "Which", made))));
+        }
+        List<Choice> found = Belongings.things(state, (who, item) -> Spoils.saleable(world, state, item));
+        if (!found.isEmpty()) {
+            all.add(new Offer(
+                    SELL_FOUND,
+                    "Look for a buyer for a thing of magic that was found",
+                    GROUP,
+                    "XP-06",
+                    "a month",
+                    "",
+                    List.of(Belongings.one("thing", "Which", found))));
         }
         return all;
     }
@@ -174,6 +187,12 @@ final class WorkshopOffers implements OfferSource {
                                     new CharacterId(id.substring(COPY.length())),
                                     picked.stream().map(Integer::valueOf).toList()))
                             : new Reading.Unclear("Field \"books\": expected levels such as 1."));
+        }
+        if (id.equals(SELL_FOUND)) {
+            return Optional.of(Belongings.thing(pick, "thing")
+                    .<Reading>map(
+                            thing -> new Reading.Understood(new WorkshopCommand.SellFound(thing.who(), thing.item())))
+                    .orElseGet(() -> Belongings.notAThing("thing")));
         }
         if (id.equals(SELL)) {
             return Optional.of(Belongings.thing(pick, "thing")

@@ -85,6 +85,7 @@ public final class RefereeDecider {
             case RefereeCommand.RuleSpell rule -> Rulings.check(world, state, rule);
             case RefereeCommand.TurnDownSpell down -> Rulings.check(state, down);
             case RefereeCommand.RuleCasting rule -> Rulings.check(state, rule);
+            case RefereeCommand.SetWorth set -> Worths.check(state, set);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -127,6 +128,7 @@ public final class RefereeDecider {
                 Swallowed.givenUp(unfolding);
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
+            case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
         }
     }
 

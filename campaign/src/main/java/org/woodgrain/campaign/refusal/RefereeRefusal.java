@@ -37,6 +37,18 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoWorth(int most) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "XP-06";
+        }
+
+        @Override
+        public String message() {
+            return "A thing of magic that a character has is needed, and a worth from 0 to " + most + " gp.";
+        }
+    }
+
     record NoMind() implements RefereeRefusal {
         @Override
         public String rule() {

@@ -68,6 +68,19 @@ public sealed interface WorkshopRefusal extends Refusal {
         }
     }
 
+    record NotForSale(String name) implements WorkshopRefusal {
+        @Override
+        public String rule() {
+            return "XP-06";
+        }
+
+        @Override
+        public String message() {
+            return "Only a thing of magic that was found, and is known for what it is, finds a buyer; " + name
+                    + " has no such thing there.";
+        }
+    }
+
     record NotMade(String name) implements WorkshopRefusal {
         @Override
         public String rule() {

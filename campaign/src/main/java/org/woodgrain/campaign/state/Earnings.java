@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.woodgrain.rules.equipment.ItemId;
 
 /**
  * What an expedition has done that experience is given for (XP-01, XP-15).
@@ -12,9 +13,16 @@ import java.util.TreeMap;
  * @param starts each member as he set out
  * @param deeds monsters killed, captured, dissolved, or slept and slain (XP-14)
  * @param hauls treasure taken up
+ * @param finds where things of magic were taken up (XP-06)
  */
-public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, List<Haul> hauls) {
+public record Earnings(
+        SortedMap<CharacterId, Start> starts, List<Deed> deeds, List<Haul> hauls, SortedMap<ItemId, Find> finds) {
     public static final Earnings NONE = new Earnings(new TreeMap<>(), List.of(), List.of());
+
+    /** Earnings without any thing of magic. */
+    public Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, List<Haul> hauls) {
+        this(starts, deeds, hauls, new TreeMap<>());
+    }
 
     /**
      * A member on the day of departure.
@@ -44,10 +52,26 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
      */
     public record Haul(String level, String room, int worth) {}
 
+    /**
+     * The place where a thing was taken up.
+     *
+     * @param level id of the dungeon level
+     * @param room id of the room; empty elsewhere
+     */
+    public record Find(String level, String room) {}
+
     public Earnings {
         starts = Collections.unmodifiableSortedMap(new TreeMap<>(starts));
         deeds = List.copyOf(deeds);
         hauls = List.copyOf(hauls);
+        finds = Collections.unmodifiableSortedMap(new TreeMap<>(finds));
+    }
+
+    /** Things taken up in this place. */
+    public Earnings withFinds(String level, String room, List<ItemId> things) {
+        TreeMap<ItemId, Find> all = new TreeMap<>(finds);
+        things.forEach(thing -> all.put(thing, new Find(level, room)));
+        return new Earnings(starts, deeds, hauls, all);
     }
 
     /** One more monster of this kind, with this level of its own or 0, defeated in this place. */
@@ -65,7 +89,7 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
             }
         }
         all.add(new Deed(monster, own, level, room, number));
-        return new Earnings(starts, all, hauls);
+        return new Earnings(starts, all, hauls, finds);
     }
 
     /** Treasure of this worth in copper pieces taken up in this place. */
@@ -83,6 +107,6 @@ public record Earnings(SortedMap<CharacterId, Start> starts, List<Deed> deeds, L
             }
         }
         all.add(new Haul(level, room, sum));
-        return new Earnings(starts, deeds, all);
+        return new Earnings(starts, deeds, all, finds);
     }
 }

@@ -10,21 +10,28 @@ import java.util.TreeSet;
 import org.woodgrain.rules.equipment.ItemId;
 
 /**
- * What wizards of the company have made, and the state of books of spells.
+ * Things of magic that wizards of the company have made and that it has found, and the state of books of spells.
  *
  * @param made things of their making
+ * @param spoils things that were brought home and might yet be sold
  * @param books how many of each book a caster has, from level 1 on; one of each where nothing is said
  */
-public record Workshop(SortedSet<ItemId> made, SortedMap<CharacterId, List<Integer>> books) {
-    public static final Workshop NONE = new Workshop(new TreeSet<>(), new TreeMap<>());
+public record Workshop(
+        SortedSet<ItemId> made, SortedMap<ItemId, Spoil> spoils, SortedMap<CharacterId, List<Integer>> books) {
+    public static final Workshop NONE = new Workshop(new TreeSet<>(), new TreeMap<>(), new TreeMap<>());
 
     public Workshop {
         made = Collections.unmodifiableSortedSet(new TreeSet<>(made));
+        spoils = Collections.unmodifiableSortedMap(new TreeMap<>(spoils));
         books = Collections.unmodifiableSortedMap(new TreeMap<>(books));
     }
 
     public Workshop withMade(SortedSet<ItemId> now) {
-        return new Workshop(now, books);
+        return new Workshop(now, spoils, books);
+    }
+
+    public Workshop withSpoils(SortedMap<ItemId, Spoil> now) {
+        return new Workshop(made, now, books);
     }
 
     /** How many copies of the book of a spell level a caster has. */
@@ -42,6 +49,6 @@ public record Workshop(SortedSet<ItemId> made, SortedMap<CharacterId, List<Integ
         own.set(level - 1, Math.max(0, own.get(level - 1) + more));
         TreeMap<CharacterId, List<Integer>> all = new TreeMap<>(books);
         all.put(who, List.copyOf(own));
-        return new Workshop(made, all);
+        return new Workshop(made, spoils, all);
     }
 }

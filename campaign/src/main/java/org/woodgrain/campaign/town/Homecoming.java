@@ -59,7 +59,8 @@ public final class Homecoming {
                                 .toList(),
                         rewards.treasure(),
                         survivors.size(),
-                        hirelings(u, survivors))));
+                        hirelings(u, survivors)),
+                rewards.spoils()));
         Rescue.home(u);
         if (!prizes.isEmpty()) {
             for (Adventurer survivor : survivors) {
@@ -89,8 +90,9 @@ public final class Homecoming {
         u.emit(new TownEvent.ExpeditionLost(fallen));
     }
 
+    /** Gives one of those who share his part of some prizes. */
     @Rule({"XP-07", "XP-09", "XP-11", "XP-12", "XP-13", "XP-16", "CH-43", "CH-82"})
-    private static void award(Unfolding u, CharacterId id, int level, List<Prize> prizes, List<Adventurer> survivors) {
+    public static void award(Unfolding u, CharacterId id, int level, List<Prize> prizes, List<Adventurer> survivors) {
         int halves = hirelings(u, survivors);
         int full = survivors.size() - halves;
         boolean half = u.state().service(id).isPresent();
@@ -128,8 +130,9 @@ public final class Homecoming {
                 .count();
     }
 
+    /** Raises somebody to the level that his experience gives. */
     @Rule({"XP-02", "XP-17", "CH-33"})
-    static void promote(Unfolding u, CharacterId id) {
+    public static void promote(Unfolding u, CharacterId id) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         CharacterTables tables = u.world().book().characters();
         int due = Advancement.due(tables, who.race(), who.career());

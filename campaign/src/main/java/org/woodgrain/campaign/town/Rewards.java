@@ -4,18 +4,23 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Earnings.Deed;
 import org.woodgrain.campaign.state.Earnings.Haul;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.OwnDice;
+import org.woodgrain.campaign.state.Spoil;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.experience.Prize;
 import org.woodgrain.rules.experience.Treasure;
 import org.woodgrain.rules.monsters.HitDice;
@@ -98,6 +103,25 @@ final class Rewards {
         String place = world.level(haul.level()).map(Level::name).orElse(haul.level())
                 + (haul.room().isEmpty() ? "" : ", room " + haul.room());
         return new Found(place, haul.worth(), depth(haul.level()), guard);
+    }
+
+    /** Things of magic that came home, on members or on beasts, with what they lay behind. */
+    @Rule("XP-06")
+    SortedMap<ItemId, Spoil> spoils() {
+        List<CharacterId> sharers = survivors().stream().map(Adventurer::id).toList();
+        TreeMap<ItemId, Spoil> all = new TreeMap<>();
+        Stream.concat(
+                        survivors().stream().flatMap(who -> who.items().stream()),
+                        Train.going(state).stream().flatMap(each -> each.load().things().stream()))
+                .forEach(item -> {
+                    Earnings.Find find = earnings.finds().get(item.id());
+                    if (find != null) {
+                        int opposition =
+                                found(new Haul(find.level(), find.room(), 0)).opposition();
+                        all.put(item.id(), new Spoil(opposition, Treasure.worth(item), sharers));
+                    }
+                });
+        return all;
     }
 
     /** Copper pieces of treasure that came home: no more than was taken up, and no more than is new in the purses and on the beasts. */

@@ -28,6 +28,7 @@ public final class WorkshopDecider {
             case WorkshopCommand.CopyBooks copy ->
                 member(state, copy.who()).or(() -> BookCopying.check(world, state, copy));
             case WorkshopCommand.SellMade sell -> member(state, sell.who()).or(() -> Selling.check(world, state, sell));
+            case WorkshopCommand.SellFound sell -> member(state, sell.who()).or(() -> Spoils.check(world, state, sell));
         };
     }
 
@@ -38,6 +39,7 @@ public final class WorkshopDecider {
             case WorkshopCommand.WriteScroll write -> ScrollWriting.carryOut(u, write);
             case WorkshopCommand.CopyBooks copy -> BookCopying.carryOut(u, copy);
             case WorkshopCommand.SellMade sell -> Selling.carryOut(u, sell);
+            case WorkshopCommand.SellFound sell -> Spoils.carryOut(u, sell);
         }
     }
 

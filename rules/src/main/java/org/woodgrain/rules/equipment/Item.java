@@ -38,6 +38,10 @@ public record Item(
         return new Item(other, kind, name, quantity, weight, worth, carried, inside, bonus);
     }
 
+    public Item worth(int copper) {
+        return new Item(id, kind, name, quantity, weight, copper, carried, inside, bonus);
+    }
+
     public Item named(String shown) {
         return new Item(id, kind, shown, quantity, weight, worth, carried, inside, bonus);
     }

@@ -18,7 +18,7 @@ public final class Treasure {
     }
 
     /** Gems, jewelry and the like at their worth, a magic item at a tenth of its own, ordinary goods at nothing. */
-    @Rule({"XP-05", "TR-33"})
+    @Rule({"XP-05", "XP-06", "TR-33"})
     public static int worth(Item item) {
         if (EquipmentTables.magical(item)) {
             return item.worth() * item.quantity() / 10;

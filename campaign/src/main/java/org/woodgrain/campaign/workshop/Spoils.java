@@ -1,0 +1,110 @@
+package org.woodgrain.campaign.workshop;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.WorkshopCommand;
+import org.woodgrain.campaign.event.WorkshopEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.refusal.WorkshopRefusal;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Spoil;
+import org.woodgrain.campaign.town.Homecoming;
+import org.woodgrain.campaign.town.Lodging;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
+import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.experience.Points;
+import org.woodgrain.rules.experience.Prize;
+import org.woodgrain.rules.magic.Manufacture;
+import org.woodgrain.rules.time.Calendar;
+import org.woodgrain.rules.treasure.MagicItem;
+import org.woodgrain.rules.treasure.Scrolls;
+
+/** Selling things of magic that were found: what they bring counts for those who brought them home. */
+public final class Spoils {
+    private Spoils() {}
+
+    @Rule("XP-06")
+    static Optional<Refusal> check(World world, CampaignState state, WorkshopCommand.SellFound sell) {
+        Adventurer who = state.adventurer(sell.who()).orElseThrow();
+        return who.item(sell.thing())
+                        .filter(item -> saleable(world, state, item))
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(new WorkshopRefusal.NotForSale(who.name()));
+    }
+
+    /** Whether a thing is magical, not of a wizard of the company, and known for what it is; its worth stays out of it. */
+    public static boolean saleable(World world, CampaignState state, Item item) {
+        return EquipmentTables.magical(item)
+                && !state.workshop().made().contains(item.id())
+                && world.book()
+                        .treasure()
+                        .find(item.kind())
+                        .filter(magic -> seenThrough(world, magic, item))
+                        .isPresent();
+    }
+
+    private static boolean seenThrough(World world, MagicItem magic, Item item) {
+        boolean plain = world.book()
+                .equipment()
+                .article(item.kind())
+                .filter(article -> article.name()
+                        .toLowerCase(Locale.ROOT)
+                        .equals(item.name().toLowerCase(Locale.ROOT)))
+                .isPresent();
+        return !plain && !item.name().equals(magic.face());
+    }
+
+    /** What a thing is worth as it is now, in copper pieces: spells that were read off a scroll are gone. */
+    private static int value(World world, Item item) {
+        int worth = item.worth() * item.quantity();
+        return Scrolls.isSpellScroll(item.kind()) ? Math.min(worth, Selling.cost(world, item)) : worth;
+    }
+
+    /** A month goes by; a thing that is worth nothing finds nobody who wants it. */
+    @Rule({"MA-36", "XP-06"})
+    static void carryOut(Unfolding u, WorkshopCommand.SellFound sell) {
+        Lodging.pass(u, Calendar.MONTH, each -> Calendar.MONTH, "MA-36");
+        Optional<Adventurer> who = u.state().adventurer(sell.who()).filter(Adventurer::living);
+        Optional<Item> item = who.flatMap(each -> each.item(sell.thing()));
+        if (who.isEmpty() || item.isEmpty()) {
+            return;
+        }
+        int die = u.throwing().of("MA-36", "what the buyer pays").roll(1, 6).total();
+        int copper = Manufacture.price(value(u.world(), item.get()), die);
+        Optional<Spoil> spoil =
+                Optional.ofNullable(u.state().workshop().spoils().get(sell.thing()));
+        u.emit(new WorkshopEvent.FoundSold(
+                sell.who(),
+                sell.thing(),
+                item.get().name(),
+                copper,
+                who.get().purse().plus(Coins.change(copper)),
+                u.throwing().take()));
+        spoil.ifPresent(each -> award(u, each, item.get().name(), copper));
+    }
+
+    /** What it brought beyond what it counted for already, shared by those who brought it home and live. */
+    @Rule("XP-06")
+    private static void award(Unfolding u, Spoil spoil, String name, int copper) {
+        int more = copper - spoil.counted();
+        List<Adventurer> sharers = spoil.sharers().stream()
+                .flatMap(id -> u.state().adventurer(id).stream())
+                .filter(Adventurer::living)
+                .toList();
+        if (more <= 0 || sharers.isEmpty()) {
+            return;
+        }
+        Prize prize = new Prize(name, "XP-06", Points.of(more, Coins.GOLD), spoil.opposition());
+        for (Adventurer sharer : sharers) {
+            Homecoming.award(u, sharer.id(), sharer.level(), List.of(prize), sharers);
+            Homecoming.promote(u, sharer.id());
+        }
+    }
+}
