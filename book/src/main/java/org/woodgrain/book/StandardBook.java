@@ -26,6 +26,7 @@ public final class StandardBook {
                 ExplorationLoader.load(shelf),
                 TreasureLoader.load(shelf),
                 SpellLoader.load(shelf),
-                ManufactureLoader.load(shelf));
+                ManufactureLoader.load(shelf),
+                RealmLoader.load(shelf));
     }
 }

@@ -96,7 +96,16 @@ public final class Evening {
 
     /** Gives an order that must be accepted. */
     public Evening does(Command command, Dice dice) {
-        switch (campaign.decide(state, new Order("o" + orders++, new Seat.Company(), command), dice)) {
+        return does(new Seat.Company(), command, dice);
+    }
+
+    /** The referee gives an order that must be accepted. */
+    public Evening rules(Command command, int... faces) {
+        return does(new Seat.Referee(), command, ScriptedDice.of(faces));
+    }
+
+    private Evening does(Seat seat, Command command, Dice dice) {
+        switch (campaign.decide(state, new Order("o" + orders++, seat, command), dice)) {
             case Decision.Accepted accepted -> {
                 last = accepted.events();
                 state = Evolve.applyAll(state, accepted.events());
@@ -113,8 +122,12 @@ public final class Evening {
 
     /** Gives an order that must be refused, with dice that may not be thrown. */
     public Refusal refused(Command command) {
-        return switch (campaign.decide(
-                state, new Order("o" + orders++, new Seat.Company(), command), ScriptedDice.none())) {
+        return refused(new Seat.Company(), command);
+    }
+
+    /** Gives an order of some seat that must be refused, with dice that may not be thrown. */
+    public Refusal refused(Seat seat, Command command) {
+        return switch (campaign.decide(state, new Order("o" + orders++, seat, command), ScriptedDice.none())) {
             case Decision.Refused refused -> refused.refusal();
             case Decision.Accepted accepted -> throw new AssertionError("accepted: " + accepted.events());
         };

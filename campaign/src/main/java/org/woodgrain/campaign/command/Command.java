@@ -13,5 +13,6 @@ public sealed interface Command
                 WorkshopCommand,
                 LoreCommand,
                 HeirCommand,
+                RealmCommand,
                 CaptiveCommand,
                 RefereeCommand {}

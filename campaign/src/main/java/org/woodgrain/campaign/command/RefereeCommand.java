@@ -72,6 +72,24 @@ public sealed interface RefereeCommand extends Command {
     /** Sets the worth of one such thing of magic, in gold pieces: for its price and for experience (XP-06). */
     record SetWorth(CharacterId who, ItemId thing, int gold, String why) implements RefereeCommand {}
 
+    /**
+     * Lets a character have a finished stronghold.
+     *
+     * @param spent gold pieces that went into it
+     * @param pays whether they are taken from him now
+     * @param cleared whether the land about it is free of monsters, so that it is his territory
+     * @param people who live there; 0 to throw for the villages
+     */
+    record GrantStronghold(
+            CharacterId owner, String name, int spent, boolean pays, boolean cleared, int people, String why)
+            implements RefereeCommand {}
+
+    /** Says that the land about a stronghold is free of monsters; so many people live there, 0 to throw for them. */
+    record ClearLand(String holding, int people, String why) implements RefereeCommand {}
+
+    /** Tries the courage of soldiers. */
+    record TryTroop(String troop, String why) implements RefereeCommand {}
+
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}
 }

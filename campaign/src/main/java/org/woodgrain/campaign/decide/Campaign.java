@@ -16,6 +16,7 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.PropertyCommand;
+import org.woodgrain.campaign.command.RealmCommand;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -35,6 +36,8 @@ import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.meeting.MeetingDecider;
 import org.woodgrain.campaign.meeting.Meetings;
 import org.woodgrain.campaign.property.PropertyDecider;
+import org.woodgrain.campaign.realm.RealmDecider;
+import org.woodgrain.campaign.realm.Seasons;
 import org.woodgrain.campaign.referee.RefereeDecider;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -74,6 +77,7 @@ public final class Campaign {
         Bearers.settle(unfolding);
         Reviews.settle(unfolding, state);
         Months.settle(unfolding, state);
+        Seasons.settle(unfolding, state);
         return new Decision.Accepted(unfolding.close());
     }
 
@@ -95,6 +99,7 @@ public final class Campaign {
             case MeetingCommand meeting -> MeetingDecider.check(world, state, seat, meeting);
             case MagicCommand magic -> MagicDecider.check(world, state, seat, magic);
             case HeirCommand heir -> HeirDecider.check(world, state, heir);
+            case RealmCommand realm -> RealmDecider.check(world, state, realm);
             case HiringCommand hiring -> HiringDecider.check(world, state, hiring);
             case WorkshopCommand workshop -> WorkshopDecider.check(world, state, workshop);
             case LoreCommand lore -> LoreDecider.check(world, state, lore);
@@ -113,6 +118,7 @@ public final class Campaign {
             case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);
             case MagicCommand magic -> MagicDecider.carryOut(unfolding, magic);
             case HeirCommand heir -> HeirDecider.carryOut(unfolding, heir);
+            case RealmCommand realm -> RealmDecider.carryOut(unfolding, realm);
             case HiringCommand hiring -> HiringDecider.carryOut(unfolding, hiring);
             case WorkshopCommand workshop -> WorkshopDecider.carryOut(unfolding, workshop);
             case LoreCommand lore -> LoreDecider.carryOut(unfolding, lore);

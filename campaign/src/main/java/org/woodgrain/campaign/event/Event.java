@@ -25,6 +25,7 @@ public sealed interface Event
                 LoreEvent,
                 DeviceEvent,
                 HeirEvent,
+                RealmEvent,
                 CaptiveEvent,
                 SpellEvent,
                 TrickEvent,

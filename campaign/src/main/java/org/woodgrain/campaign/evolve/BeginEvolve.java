@@ -36,6 +36,7 @@ final class BeginEvolve {
                         state.workshop(),
                         state.lore(),
                         state.charges(),
+                        state.realm(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

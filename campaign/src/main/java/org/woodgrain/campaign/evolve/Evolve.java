@@ -21,6 +21,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
+import org.woodgrain.campaign.event.RealmEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
@@ -31,6 +32,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.EffectList;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
+import org.woodgrain.campaign.state.Realm;
 import org.woodgrain.campaign.state.Seal;
 import org.woodgrain.campaign.state.SpellLore;
 import org.woodgrain.campaign.state.Workshop;
@@ -66,6 +68,7 @@ public final class Evolve {
             Workshop.NONE,
             SpellLore.NONE,
             new TreeMap<>(),
+            Realm.NONE,
             1);
 
     private Evolve() {}
@@ -85,6 +88,7 @@ public final class Evolve {
             case BattleEvent battle -> BattleEvolve.apply(state, battle);
             case MagicEvent magic -> MagicEvolve.apply(state, magic);
             case HeirEvent heir -> HeirEvolve.apply(state, heir);
+            case RealmEvent realm -> RealmEvolve.apply(state, realm);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);
             case WorkshopEvent workshop -> WorkshopEvolve.apply(state, workshop);
             case LoreEvent lore -> LoreEvolve.apply(state, lore);

@@ -21,11 +21,16 @@ final class HeirEvolve {
             case HeirEvent.Missed missed -> change(state, missed.who(), now -> now.missed(missed.day()));
             case HeirEvent.WordBrought brought -> change(state, brought.who(), Legacy::known);
             case HeirEvent.CameBack back -> change(state, back.who(), now -> now.back(false));
-            case HeirEvent.TakenUp taken -> change(state, taken.from(), now -> now.takenUp(taken.heir()));
+            case HeirEvent.TakenUp taken ->
+                change(
+                        state.withRealm(state.realm().handedOn(taken.from(), taken.heir())),
+                        taken.from(),
+                        now -> now.takenUp(taken.heir()));
             case HeirEvent.Forfeited lost ->
                 state.withProperty(state.property()
-                        .with(new Store.Strongbox(lost.from()), Stock.EMPTY)
-                        .withoutCarriers(lost.carriers()));
+                                .with(new Store.Strongbox(lost.from()), Stock.EMPTY)
+                                .withoutCarriers(lost.carriers()))
+                        .withRealm(state.realm().without(lost.from()));
             case HeirEvent.Withheld withheld -> change(state, withheld.who(), now -> now.asked(withheld.day()));
             case HeirEvent.GivenBack given -> given(state, given);
             case HeirEvent.MonthWeighed month ->
@@ -54,7 +59,7 @@ final class HeirEvolve {
                 .with(new Store.Strongbox(given.who()), given.strongbox());
         property = owned(property, given.carriers(), given.who());
         CampaignState now = change(
-                state.withProperty(property),
+                state.withProperty(property).withRealm(state.realm().handedOn(given.heir(), given.who())),
                 given.who(),
                 legacy -> legacy.asked(given.day()).back(given.service().isPresent()));
         return given.service()

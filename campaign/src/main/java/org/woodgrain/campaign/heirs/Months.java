@@ -48,11 +48,15 @@ public final class Months {
     /** Whoever owns something at home or has named a relative is missed when he is dead or lost. */
     @Rule("NP-34")
     private static void missed(Unfolding u, Adventurer who) {
-        boolean owns = !u.state().property().nothingOf(who.id());
+        boolean owns = owns(u, who.id());
         Legacy legacy = u.state().legacy(who.id());
         if (legacy.missingSince() == 0 && (owns || !legacy.relative().isEmpty())) {
             u.emit(new HeirEvent.Missed(who.id(), u.state().clock().day()));
         }
+    }
+
+    private static boolean owns(Unfolding u, CharacterId id) {
+        return !u.state().property().nothingOf(id) || !u.state().realm().of(id).isEmpty();
     }
 
     @Rule("NP-34")
@@ -87,7 +91,7 @@ public final class Months {
 
     @Rule("NP-40")
     private static void forfeit(Unfolding u, CharacterId id, Legacy legacy) {
-        boolean anything = !u.state().property().nothingOf(id);
+        boolean anything = owns(u, id);
         if (anything && u.state().clock().day() - legacy.missingSince() >= Estate.MONTH) {
             u.emit(new HeirEvent.Forfeited(id, u.state().property().carriersOf(id)));
         }

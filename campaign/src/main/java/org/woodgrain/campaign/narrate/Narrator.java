@@ -21,6 +21,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
+import org.woodgrain.campaign.event.RealmEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
@@ -57,6 +58,7 @@ public final class Narrator {
             case PowerEvent power -> PowerNarration.tell(world, before, after, power, seat);
             case MagicEvent magic -> MagicNarration.tell(world, before, after, magic, seat);
             case HeirEvent heir -> HeirNarration.tell(before, after, heir, seat);
+            case RealmEvent realm -> RealmNarration.tell(before, after, realm, seat);
             case HiringEvent hiring -> HiringNarration.tell(before, after, hiring, seat);
             case WorkshopEvent workshop -> WorkshopNarration.tell(before, workshop, seat);
             case DeviceEvent device -> DeviceNarration.tell(world, before, device, seat);

@@ -21,6 +21,7 @@ public final class Actions {
             new WorkshopOffers(),
             new LoreOffers(),
             new HiringOffers(),
+            new RealmOffers(),
             new HeirOffers(),
             new StrongboxOffers(),
             new BearingOffers(),

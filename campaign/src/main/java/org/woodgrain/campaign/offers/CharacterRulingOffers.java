@@ -10,6 +10,7 @@ import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.EquipmentTables;
 
@@ -17,6 +18,9 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 final class CharacterRulingOffers implements OfferSource {
     private static final String GROUP = "Referee";
     private static final String WORTH = "set-worth";
+    private static final String GRANT = "grant-stronghold";
+    private static final String CLEAR = "clear-land";
+    private static final String TRY = "try-troop";
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
@@ -45,7 +49,56 @@ final class CharacterRulingOffers implements OfferSource {
                             Belongings.number("gold", "Worth in gold pieces", "1000"),
                             why())));
         }
+        all.addAll(strongholds(world, state));
         return all;
+    }
+
+    private static List<Offer> strongholds(World world, CampaignState state) {
+        List<Offer> all = new ArrayList<>();
+        if (!state.company().isEmpty()) {
+            List<Choice> ways = List.of(new Choice("yes", "yes", ""), new Choice("no", "no", ""));
+            all.add(ruling(
+                    GRANT,
+                    "Let a stronghold be finished",
+                    "CH-75",
+                    List.of(
+                            Belongings.one("owner", "Whose", Belongings.company(world, state)),
+                            new Field("name", "Called", Kind.TEXT, List.of(), ""),
+                            Belongings.number("spent", "Gold that went into it", "100000"),
+                            new Field("pays", "Taken from its owner now", Kind.ONE, ways, "yes"),
+                            new Field("cleared", "The land is clear of monsters", Kind.ONE, ways, "yes"),
+                            Belongings.number("people", "Inhabitants; 0 to throw for villages", "0"),
+                            why())));
+        }
+        List<Choice> wild = state.realm().holdings().stream()
+                .filter(each -> !each.cleared())
+                .map(each -> new Choice(each.id(), each.name(), ""))
+                .toList();
+        if (!wild.isEmpty()) {
+            all.add(ruling(
+                    CLEAR,
+                    "Say that the land of a stronghold is clear",
+                    "CH-80",
+                    List.of(
+                            Belongings.one("holding", "Of", wild),
+                            Belongings.number("people", "Inhabitants; 0 to throw for villages", "0"),
+                            why())));
+        }
+        List<Choice> troops = state.realm().troops().stream()
+                .map(each -> new Choice(each.id(), each.label(), each.faithful() ? "never waver" : ""))
+                .toList();
+        if (!troops.isEmpty()) {
+            all.add(ruling(
+                    TRY,
+                    "Try the courage of soldiers",
+                    "NP-30",
+                    List.of(Belongings.one("troop", "Of", troops), why())));
+        }
+        return all;
+    }
+
+    private static Offer ruling(String id, String label, String rule, List<Field> fields) {
+        return new Offer(id, label, GROUP, rule, "", "", fields);
     }
 
     private static Field why() {
@@ -54,9 +107,41 @@ final class CharacterRulingOffers implements OfferSource {
 
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
-        if (!seat.seesAll() || !pick.offer().equals(WORTH)) {
+        if (!seat.seesAll()) {
             return Optional.empty();
         }
+        return switch (pick.offer()) {
+            case WORTH -> worth(pick);
+            case GRANT -> grant(pick);
+            case CLEAR ->
+                Fields.counted(
+                        pick,
+                        "people",
+                        people -> new RefereeCommand.ClearLand(pick.one("holding"), people, pick.one("why")));
+            case TRY ->
+                Optional.of(new Reading.Understood(new RefereeCommand.TryTroop(pick.one("troop"), pick.one("why"))));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Reading> grant(Pick pick) {
+        Optional<Integer> people = Fields.number(pick, "people");
+        return people.isEmpty()
+                ? Optional.of(Fields.notANumber("people"))
+                : Fields.counted(
+                        pick,
+                        "spent",
+                        spent -> new RefereeCommand.GrantStronghold(
+                                new CharacterId(pick.one("owner")),
+                                pick.one("name"),
+                                spent,
+                                pick.one("pays").equals("yes"),
+                                pick.one("cleared").equals("yes"),
+                                people.get(),
+                                pick.one("why")));
+    }
+
+    private static Optional<Reading> worth(Pick pick) {
         Optional<Belongings.Thing> thing = Belongings.thing(pick, "thing");
         return thing.isEmpty()
                 ? Optional.of(Belongings.notAThing("thing"))

@@ -12,7 +12,10 @@ import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.lore.Rulings;
+import org.woodgrain.campaign.realm.Courage;
+import org.woodgrain.campaign.realm.Granting;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
+import org.woodgrain.campaign.refusal.RealmRefusal;
 import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.WorkshopRefusal;
@@ -86,6 +89,10 @@ public final class RefereeDecider {
             case RefereeCommand.TurnDownSpell down -> Rulings.check(state, down);
             case RefereeCommand.RuleCasting rule -> Rulings.check(state, rule);
             case RefereeCommand.SetWorth set -> Worths.check(state, set);
+            case RefereeCommand.GrantStronghold grant -> Granting.check(state, grant);
+            case RefereeCommand.ClearLand clear -> Granting.check(state, clear);
+            case RefereeCommand.TryTroop attempt ->
+                when(state.realm().troop(attempt.troop()).isEmpty(), new RealmRefusal.NoTroop());
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -129,6 +136,9 @@ public final class RefereeDecider {
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
+            case RefereeCommand.GrantStronghold grant -> Granting.carryOut(unfolding, grant);
+            case RefereeCommand.ClearLand clear -> Granting.carryOut(unfolding, clear);
+            case RefereeCommand.TryTroop attempt -> Courage.test(unfolding, attempt.troop(), attempt.why());
         }
     }
 

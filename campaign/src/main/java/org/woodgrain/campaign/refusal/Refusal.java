@@ -19,6 +19,7 @@ public sealed interface Refusal
                 LoreRefusal,
                 DeviceRefusal,
                 HeirRefusal,
+                RealmRefusal,
                 CaptiveRefusal,
                 RefereeRefusal {
 

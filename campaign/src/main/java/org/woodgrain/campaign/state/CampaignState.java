@@ -38,6 +38,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param workshop what wizards have made
  * @param lore spells of the campaign's own
  * @param charges how often wands and staves have been used
+ * @param realm strongholds and soldiers
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -66,6 +67,7 @@ public record CampaignState(
         Workshop workshop,
         SpellLore lore,
         SortedMap<ItemId, Integer> charges,
+        Realm realm,
         int nextId) {
 
     public CampaignState {
@@ -346,6 +348,12 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withRealm(Realm now) {
+        Edit edit = new Edit(this);
+        edit.realm = now;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -379,6 +387,7 @@ public record CampaignState(
         private Workshop workshop;
         private SpellLore lore;
         private SortedMap<ItemId, Integer> charges;
+        private Realm realm;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -407,6 +416,7 @@ public record CampaignState(
             workshop = from.workshop;
             lore = from.lore;
             charges = from.charges;
+            realm = from.realm;
             nextId = from.nextId;
         }
 
@@ -437,6 +447,7 @@ public record CampaignState(
                     workshop,
                     lore,
                     charges,
+                    realm,
                     nextId);
         }
     }

@@ -64,6 +64,7 @@ final class Sheets {
                         : Members.tenths(Math.max(0, Encumbrance.spare(load))) + " lb to spare before the next band"));
         sheet.add(
                 new View.Figure("Alignment", who.alignment().label(), "CH-102", "chosen when the character was made"));
+        SheetRealm.add(sheet, world.book(), state, who);
         sheet.add(new View.Figure(
                 "Languages",
                 String.join(", ", who.languages()),

@@ -8,6 +8,7 @@ import org.woodgrain.rules.exploration.ExplorationTables;
 import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.SpellTables;
 import org.woodgrain.rules.monsters.Bestiary;
+import org.woodgrain.rules.realm.RealmTables;
 import org.woodgrain.rules.treasure.TreasureTables;
 
 /** Every table of the game, read and checked. */
@@ -20,10 +21,12 @@ public record Rulebook(
         ExplorationTables exploration,
         TreasureTables treasure,
         SpellTables spells,
-        Manufacture making) {
+        Manufacture making,
+        RealmTables realm) {
 
     /** The same with other spells. */
     public Rulebook withSpells(SpellTables now) {
-        return new Rulebook(characters, equipment, combat, monsters, encounters, exploration, treasure, now, making);
+        return new Rulebook(
+                characters, equipment, combat, monsters, encounters, exploration, treasure, now, making, realm);
     }
 }
