@@ -10,6 +10,7 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.SpanTable;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.treasure.HoardRow;
+import org.woodgrain.rules.treasure.ItemSaves;
 import org.woodgrain.rules.treasure.MagicClass;
 import org.woodgrain.rules.treasure.MagicItem;
 import org.woodgrain.rules.treasure.MapTables;
@@ -69,12 +70,29 @@ final class TreasureLoader {
                 finds,
                 items,
                 maps(),
-                scrollLevels());
+                scrollLevels(),
+                saves());
     }
 
     /** Opens a table whose columns are checked as they are read. */
     private Tsv open(String file) {
         return shelf.open(file);
+    }
+
+    /** Rows of a number; the last says that all else is lost. */
+    private ItemSaves saves() {
+        Map<String, ItemSaves.Needed> rows = new HashMap<>();
+        for (Row row : open("tables/item-saves.tsv").rows()) {
+            String item = row.text("item");
+            String any = row.raw("save_d20_at_least");
+            String fire = row.raw("vs_fire");
+            String lightning = row.raw("vs_lightning");
+            row.raw("note");
+            if (!any.equals("destroyed") && !fire.equals("destroyed") && !lightning.equals("destroyed")) {
+                rows.put(item, new ItemSaves.Needed(row.integer("vs_fire", 2, 20), row.integer("vs_lightning", 2, 20)));
+            }
+        }
+        return new ItemSaves(rows);
     }
 
     private static HoardRow hoard(Row row) {

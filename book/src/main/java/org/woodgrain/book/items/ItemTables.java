@@ -19,7 +19,6 @@ import org.woodgrain.rules.SpanTable;
  * @param armor magic armour and shields
  * @param weapons magic weapons other than swords
  * @param curses on a d8
- * @param saves what an item must throw to outlast a blast, by item
  * @param touch what an artifact does to those who may not touch it, on a d6
  * @param planes answers of higher planes, by plane
  * @param figureKeys what the figures of the item rules mean, by key
@@ -33,7 +32,6 @@ public record ItemTables(
         SpanTable<MagicArmor> armor,
         SpanTable<MagicWeapon> weapons,
         SpanTable<Curse> curses,
-        Map<String, ItemSave> saves,
         SpanTable<String> touch,
         SpanTable<Plane> planes,
         Map<String, String> figureKeys) {
@@ -85,24 +83,6 @@ public record ItemTables(
         }
     }
 
-    /** What is needed on a d20 against anything, fire and lightning; empty where the item is lost without a throw. */
-    public record ItemSave(String item, OptionalInt against, OptionalInt fire, OptionalInt lightning, String note) {
-        static ItemSave read(Row row) {
-            return new ItemSave(
-                    row.text("item"),
-                    needed(row, "save_d20_at_least"),
-                    needed(row, "vs_fire"),
-                    needed(row, "vs_lightning"),
-                    row.raw("note"));
-        }
-
-        private static OptionalInt needed(Row row, String column) {
-            return row.raw(column).equals("destroyed")
-                    ? OptionalInt.empty()
-                    : OptionalInt.of(row.integer(column, 2, 20));
-        }
-    }
-
     /** What a plane knows and how far it tells the truth, in hundredths, and what asking risks. */
     public record Plane(int questions, int knowing, int veracity, int insanity, int weeksInsane) {
         static Plane read(Row row) {
@@ -143,7 +123,6 @@ public record ItemTables(
                                 row.optionalInteger("shield_bonus"))),
                 found(shelf.open("tables/misc-weapons.tsv"), row -> MagicWeapon.read(row, known)),
                 curses.die(8, "low", "high", row -> Curse.read(row, known)),
-                shelf.open("tables/item-saves.tsv").byKey("item", ItemSave::read),
                 touch.die(6, "roll", row -> row.text("effect")),
                 shelf.open("tables/contact-higher-plane.tsv").spans(3, 12, "plane", Plane::read),
                 shelf.open("tables/magic-item-figure-keys.tsv").byKey("key", row -> row.text("meaning")));

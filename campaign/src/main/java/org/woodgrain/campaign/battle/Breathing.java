@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.Scorching;
+import org.woodgrain.campaign.spells.Formation;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -85,6 +88,21 @@ final class Breathing {
             } else {
                 scorch(blows, who, target, breath, points);
             }
+        }
+        burn(field.monster(id), breath, caught);
+    }
+
+    /** Dragon fire and lightning are the end of much that the slain had, and of what lies about. */
+    @Rule({"TR-19", "TR-24"})
+    private void burn(Monster monster, SpecialAttack.Breath breath, List<Integer> caught) {
+        if (monster.has(SpecialAttack.Dragon.class, profile)) {
+            List<Effect.On> those =
+                    caught.stream().map(field::fighter).map(Names::on).toList();
+            those.forEach(who -> Scorching.slain(u, who, breath.matter()));
+            u.state()
+                    .underground()
+                    .ifPresent(at -> Scorching.lying(
+                            u, at.level(), Formation.cells(u.world(), u.state(), those), breath.matter()));
         }
     }
 

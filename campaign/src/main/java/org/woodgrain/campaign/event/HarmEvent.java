@@ -2,10 +2,13 @@ package org.woodgrain.campaign.event;
 
 import java.util.List;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 /** Wounds, death and healing, from whatever cause. */
 public sealed interface HarmEvent extends Event {
@@ -35,6 +38,29 @@ public sealed interface HarmEvent extends Event {
         @Override
         public String rule() {
             return "XP-18";
+        }
+    }
+
+    /**
+     * Great fire or lightning struck things that no living hand held: all coins among them melted.
+     *
+     * @param where the dead who had them, or the place where they lay
+     * @param hoard id of what lay there; empty for the dead
+     * @param lost things that are gone
+     * @param now things as they are now, lumps of metal among them
+     */
+    record ThingsScorched(
+            Effect.On where, String hoard, String force, List<ItemId> lost, List<Item> now, List<Roll> rolls)
+            implements HarmEvent {
+        public ThingsScorched {
+            lost = List.copyOf(lost);
+            now = List.copyOf(now);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "TR-24";
         }
     }
 

@@ -14,6 +14,9 @@ import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.TheDead;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.equipment.Things;
 
 final class HarmEvolve {
     /** Deaths that leave no body, or one that walks by itself. */
@@ -40,6 +43,7 @@ final class HarmEvolve {
                                 .withHitPoints(lost.left()));
             case HarmEvent.CharacterPetrified petrified ->
                 MagicEvolve.afterDeath(state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
+            case HarmEvent.ThingsScorched scorched -> scorched(state, scorched);
             case HarmEvent.FoeDied died ->
                 serves(state, died.foe())
                         ? MagicEvolve.withoutFollower(state, died.foe())
@@ -50,6 +54,28 @@ final class HarmEvolve {
                                         foe -> foe.with(Foe.Standing.DEAD)),
                                 died.foe(),
                                 Bodies.kind(state, died.foe()).orElse(died.monster()));
+        };
+    }
+
+    private static CampaignState scorched(CampaignState state, HarmEvent.ThingsScorched event) {
+        UnaryOperator<List<Item>> left = things -> Things.put(Things.without(things, event.lost()), event.now());
+        return switch (event.where()) {
+            case Effect.On.OnCharacter on ->
+                state.change(
+                        on.character(),
+                        who -> who.withItems(left.apply(who.items())).withPurse(Purse.EMPTY));
+            case Effect.On.OnFoe on ->
+                foe(
+                        state,
+                        on.foe(),
+                        foe -> foe.withItems(left.apply(foe.items())).withCarried(Purse.EMPTY));
+            case Effect.On.OnCell on ->
+                state.changeLevel(
+                        on.level(),
+                        level -> level.changeHoard(
+                                event.hoard(), hoard -> hoard.withContents(Purse.EMPTY, left.apply(hoard.things()))));
+            case Effect.On.OnDoor door -> state;
+            case Effect.On.OnThing thing -> state;
         };
     }
 

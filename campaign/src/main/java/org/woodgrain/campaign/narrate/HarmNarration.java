@@ -1,11 +1,18 @@
 package org.woodgrain.campaign.narrate;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.monsters.OnHit;
 
 final class HarmNarration {
@@ -55,9 +62,35 @@ final class HarmNarration {
                         lost,
                         seat,
                         Line.Tone.BAD);
+            case HarmEvent.ThingsScorched scorched -> scorched(before, scorched, seat);
             case HarmEvent.CharacterPetrified petrified ->
                 Lines.of(FighterNames.of(before, petrified.who()) + " turns to stone.", petrified, seat, Line.Tone.BAD);
         };
+    }
+
+    /** Of what foes carried, and of what nobody has found, players learn nothing. */
+    private static List<Line> scorched(CampaignState before, HarmEvent.ThingsScorched event, Seat seat) {
+        List<Item> had = new ArrayList<>();
+        String whose = "The " + event.force() + " falls on what lies there";
+        boolean known = false;
+        if (event.where() instanceof Effect.On.OnCharacter on) {
+            before.adventurer(on.character()).map(Adventurer::items).ifPresent(had::addAll);
+            whose = "The " + event.force() + " falls on what " + FighterNames.of(before, on.character()) + " had";
+            known = true;
+        } else if (event.where() instanceof Effect.On.OnCell on) {
+            Optional<Hoard> hoard = before.level(on.level()).hoard(event.hoard());
+            hoard.map(Hoard::things).ifPresent(had::addAll);
+            known = hoard.filter(Hoard::atHand).isPresent();
+        }
+        String lost = had.stream()
+                .filter(item -> event.lost().contains(item.id()))
+                .map(Item::name)
+                .collect(Collectors.joining(", "));
+        boolean metal = event.now().stream().anyMatch(item -> item.kind().equals("loot"));
+        String text = whose + (lost.isEmpty() ? "" : ": gone are " + lost) + (metal ? "; coins run into lumps." : ".");
+        return known
+                ? Lines.of(text, event, seat, Line.Tone.BAD)
+                : seat.seesAll() ? Lines.secret(text, event) : Lines.none();
     }
 
     private static String points(int points) {

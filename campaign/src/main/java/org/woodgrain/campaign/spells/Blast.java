@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.harm.Parting;
+import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.harm.Stings;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -26,7 +27,7 @@ import org.woodgrain.rules.monsters.Resistance;
  * @param danger what is saved against: spells, or wands for a wand
  * @param dice of damage
  */
-@Rule({"MA-19", "UX-29"})
+@Rule({"MA-19", "SP-24", "UX-29"})
 record Blast(String force, Danger danger, int dice) {
     private static final int SIDES = 6;
 
@@ -52,6 +53,7 @@ record Blast(String force, Danger danger, int dice) {
         for (Effect.On who : caught) {
             strike(u, scene, who, points);
         }
+        Scorching.lying(u, scene.levelId(), cells, force);
     }
 
     private void strike(Unfolding u, Scene scene, Effect.On who, int points) {
@@ -66,11 +68,15 @@ record Blast(String force, Danger danger, int dice) {
         int full = monster.map(each -> felt(scene, each, points)).orElse(points);
         int taken = Saves.halved(u, scene, who, danger, full);
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
-        if (taken < full) {
+        boolean saved = taken < full;
+        if (saved) {
             u.emit(new ArcaneEvent.Withstood(who, taken == 0, scene.spell().id(), rolls));
             rolls.clear();
         }
         Injury.hurt(u, who, taken, scene.spell().name(), scene.spell().id(), rolls);
+        if (!saved) {
+            Scorching.slain(u, who, force);
+        }
         if (who instanceof Effect.On.OnFoe foe && taken > 0) {
             monster.ifPresent(kind -> Stings.by(u, foe.foe(), kind, force));
         }

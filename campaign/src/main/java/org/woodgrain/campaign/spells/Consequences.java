@@ -72,6 +72,7 @@ public final class Consequences implements Reaction {
             case HarmEvent.FoeDied died -> Concentration.gone(u, new Effect.On.OnFoe(died.foe()));
             case HarmEvent.CharacterHealed healed -> {}
             case HarmEvent.LevelLost lost -> {}
+            case HarmEvent.ThingsScorched scorched -> {}
         }
     }
 

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
@@ -124,6 +126,15 @@ public final class Formation {
         int within = inCell == 1 ? 0 : (slot % IN_CELL) * IN_CELL - (inCell - 1) * IN_CELL / 2;
         Line.Point point = ahead.at(Math.floorDiv(along + FEET / 2, FEET), beside);
         return new Spot(who, enemy, point.cell(), along, point.beside() * FEET + within);
+    }
+
+    /** The cells in which some of those who are there stand; those who have just fallen lie where the rest stand. */
+    public static Set<Cell> cells(World world, CampaignState state, List<Effect.On> who) {
+        Set<Cell> cells = new TreeSet<>();
+        Formation formation = of(world, state);
+        who.forEach(each -> formation.spot(each).map(Spot::cell).ifPresent(cells::add));
+        state.underground().map(Place.Underground::cell).ifPresent(cells::add);
+        return cells;
     }
 
     List<Spot> spots() {

@@ -95,6 +95,26 @@ class SpecialAttacksTest {
         }
 
         @Test
+        @Rule({"TR-24", "TR-27"})
+        void dragon_fire_that_kills_destroys_a_lightning_wand_on_fifteen_and_spares_a_survivors() {
+            Melees melee = calm(pair(Profile.CLASSIC, "red-dragon", 30, 11))
+                    .given(state -> state.change(
+                                    CLERIC,
+                                    who -> Company.with(who, Melees.held("wand", "MI-127", "wand", Carried.AT_HAND))
+                                            .withHitPoints(11))
+                            .change(
+                                    FIGHTER,
+                                    who -> Company.with(
+                                            who, Melees.held("other", "MI-054", "potion", Carried.AT_HAND))));
+
+            melee.round(STAND, 1, 6, 1, 1, 15);
+
+            assertThat(melee.who(CLERIC).life()).isEqualTo(Life.DEAD);
+            assertThat(melee.who(CLERIC).item(new ItemId("wand"))).isEmpty();
+            assertThat(melee.who(FIGHTER).item(new ItemId("other"))).isPresent();
+        }
+
+        @Test
         void it_has_three_breaths_a_day() {
             Melees melee = calm(pair(Profile.CLASSIC, "red-dragon", 30, 11));
             foe(melee, each -> each.withNumber("breaths", 3));

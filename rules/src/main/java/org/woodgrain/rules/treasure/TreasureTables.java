@@ -24,6 +24,7 @@ import org.woodgrain.rules.SpanTable;
  * @param items every magic item by id
  * @param maps the tables of maps
  * @param scrollLevels spell level on a scroll, on d6
+ * @param saves what magic items need to outlast fire and lightning
  */
 public record TreasureTables(
         @Rule("DU-48") SpanTable<HoardRow> dungeon,
@@ -35,7 +36,8 @@ public record TreasureTables(
         Map<MagicClass, SpanTable<String>> finds,
         Map<String, MagicItem> items,
         MapTables maps,
-        SpanTable<Integer> scrollLevels) {
+        SpanTable<Integer> scrollLevels,
+        ItemSaves saves) {
 
     public TreasureTables {
         gemSteps = List.copyOf(gemSteps);
