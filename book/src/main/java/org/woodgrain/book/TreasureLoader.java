@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.SpanTable;
@@ -84,15 +85,19 @@ final class TreasureLoader {
         Map<String, ItemSaves.Needed> rows = new HashMap<>();
         for (Row row : open("tables/item-saves.tsv").rows()) {
             String item = row.text("item");
-            String any = row.raw("save_d20_at_least");
-            String fire = row.raw("vs_fire");
-            String lightning = row.raw("vs_lightning");
+            OptionalInt any = needed(row, "save_d20_at_least");
+            OptionalInt fire = needed(row, "vs_fire");
+            OptionalInt lightning = needed(row, "vs_lightning");
             row.raw("note");
-            if (!any.equals("destroyed") && !fire.equals("destroyed") && !lightning.equals("destroyed")) {
-                rows.put(item, new ItemSaves.Needed(row.integer("vs_fire", 2, 20), row.integer("vs_lightning", 2, 20)));
+            if (any.isPresent() && fire.isPresent() && lightning.isPresent()) {
+                rows.put(item, new ItemSaves.Needed(fire.getAsInt(), lightning.getAsInt()));
             }
         }
         return new ItemSaves(rows);
+    }
+
+    private static OptionalInt needed(Row row, String column) {
+        return row.raw(column).equals("destroyed") ? OptionalInt.empty() : OptionalInt.of(row.integer(column, 2, 20));
     }
 
     private static HoardRow hoard(Row row) {
