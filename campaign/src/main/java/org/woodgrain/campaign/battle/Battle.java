@@ -58,6 +58,7 @@ public final class Battle {
         Leeches.on(u);
 
         Changing.on(u);
+        Perils.on(u);
         Calls.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();

@@ -52,7 +52,7 @@ final class Captain implements Conduct {
         this.deeds = deeds;
         this.wits = new Wits(field, deeds);
         this.doing = new Deeds(u);
-        this.foes = new FoeDeeds(u, field);
+        this.foes = new FoeDeeds(u, field, deeds);
         this.archery = new Archery(u, field);
         this.gazes = new Gazes(u, field, deeds);
         this.front = new FrontRank(u, field, deeds);

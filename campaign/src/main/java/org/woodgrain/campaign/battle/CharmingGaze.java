@@ -1,10 +1,15 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
@@ -23,8 +28,12 @@ final class CharmingGaze {
 
     private CharmingGaze() {}
 
-    /** Whom it would charm now: the first in front within its range, every other round or so. */
-    static Optional<Integer> victim(Unfolding u, Field field, Fight fight, int who, Monster monster) {
+    /**
+     * Whom it would charm now, every other round or so: the strongest in front within its range who sees it and does not
+     * turn his eyes away.
+     */
+    static Optional<Integer> victim(
+            Unfolding u, Field field, Map<CharacterId, Deed> deeds, Fight fight, int who, Monster monster) {
         Optional<SpecialAttack.Gaze> gaze =
                 monster.powers(SpecialAttack.Gaze.class, u.state().ruleset().profile()).stream()
                         .filter(each -> each.effect().equals(CHARM) && fight.distance() <= each.feet())
@@ -32,6 +41,7 @@ final class CharmingGaze {
         int enemy = 1 - fight.matchup().side(who);
         if (gaze.isEmpty()
                 || fight.ranks().size(enemy) == 0
+                || !Lighting.lit(u.state())
                 || !u.throwing()
                         .of("CB-21", "whether it gazes")
                         .secret()
@@ -40,8 +50,14 @@ final class CharmingGaze {
                         .success()) {
             return Optional.empty();
         }
-        int target = fight.ranks().at(enemy, 0);
-        return Names.member(field.fighter(target)).isPresent() ? Optional.of(target) : Optional.empty();
+        return IntStream.range(0, fight.ranks().size(enemy))
+                .map(place -> fight.ranks().at(enemy, place))
+                .filter(target -> Names.member(field.fighter(target))
+                        .filter(id -> !(deeds.get(id) instanceof Deed.Avert))
+                        .isPresent())
+                .boxed()
+                .max(Comparator.comparingInt(
+                        target -> fight.matchup().combatant(target).dice()));
     }
 
     static void at(Unfolding u, Field field, Blows blows, FoeId id, Monster monster, int target) {
@@ -52,6 +68,9 @@ final class CharmingGaze {
                 .orElse(0);
         u.emit(new PowerEvent.Used(
                 id, "gaze", List.of(field.fighter(target)), u.throwing().take()));
+        if (Names.foe(u.state(), id).filter(foe -> foe.number(Gazes.FELT) == 0).isPresent()) {
+            u.emit(new BattleEvent.FoeMarked(id, Gazes.FELT, 1));
+        }
         CharacterId victim = Names.member(field.fighter(target)).orElseThrow();
         if (!blows.saves(target, Danger.SPELLS, bonus)) {
             Afflictions.begin(

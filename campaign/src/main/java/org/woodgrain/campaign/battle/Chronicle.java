@@ -10,8 +10,8 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.harm.Lycanthropy;
 import org.woodgrain.campaign.harm.Parting;
 import org.woodgrain.campaign.harm.Reviving;
@@ -21,7 +21,6 @@ import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
-import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
@@ -33,7 +32,6 @@ import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.Recorder;
 import org.woodgrain.rules.monsters.OnHit;
-import org.woodgrain.rules.monsters.Resistance;
 
 /** Turns every throw of a fight into an event as it falls, so that the state keeps pace with the fight. */
 final class Chronicle implements Recorder {
@@ -343,7 +341,13 @@ final class Chronicle implements Recorder {
         Fighter dead = field.fighter(who);
         String told =
                 by >= 0 && by < field.size() && cause.equals("wounds") ? Names.of(u.state(), field.fighter(by)) : cause;
-        u.emit(death(dead, told));
+        if (dead instanceof Fighter.Opponent foe
+                && !Names.follows(u.state(), foe.id())
+                && Coffins.has(field.monster(foe.id()), u.state())) {
+            Coffins.seek(u, foe.id());
+        } else {
+            u.emit(death(dead, told));
+        }
         releaseVictims(dead);
         if (by >= 0
                 && by < field.size()
@@ -361,21 +365,9 @@ final class Chronicle implements Recorder {
                     yield new MagicEvent.FollowerLeft(foe.id(), "it is dead");
                 }
                 Foe fallen = Names.foe(u.state(), foe.id()).orElseThrow();
-                if (mist(foe.id())) {
-                    yield new PowerEvent.MadeOff(foe.id(), "turns into mist and drifts away", "CB-18", List.of());
-                }
                 yield new HarmEvent.FoeDied(foe.id(), fallen.monster(), cause, "CB-18");
             }
         };
-    }
-
-    /** Whether it turns into mist instead of dying. */
-    private boolean mist(FoeId id) {
-        return field
-                .monster(id)
-                .powers(Resistance.Gaseous.class, u.state().ruleset().profile())
-                .stream()
-                .anyMatch(gaseous -> gaseous.when().contains("0hp"));
     }
 
     /** What a monster holds it lets go when it dies, all but slime. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.bands.Guises;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -39,14 +41,16 @@ final class FoeDeeds {
 
     private final Unfolding u;
     private final Field field;
+    private final Map<CharacterId, Deed> deeds;
     private final Profile profile;
     private final Breathing breathing;
     private final Map<FoeId, MonsterCasting.Choice> declared = new HashMap<>();
     private Optional<Blows> blows = Optional.empty();
 
-    FoeDeeds(Unfolding u, Field field) {
+    FoeDeeds(Unfolding u, Field field, Map<CharacterId, Deed> deeds) {
         this.u = u;
         this.field = field;
+        this.deeds = deeds;
         this.profile = u.state().ruleset().profile();
         this.breathing = new Breathing(u, field);
     }
@@ -75,6 +79,8 @@ final class FoeDeeds {
                         || Animals.spoken(u.state(), foe.id())
                         || Concentration.keeps(u.state(), foe.id())
                         || Changing.now(u.state(), foe.id())
+                        || Perils.looksAway(u.state(), foe.id())
+                        || Perils.barred(u, foe, field.monster(foe.id()))
                         || Servants.prey(u.state(), foe.id()).isPresent()
                         || webs(field.fight(), who, field.monster(foe.id()))
                         || (!field.fight().inReach()
@@ -92,7 +98,7 @@ final class FoeDeeds {
             return;
         }
         Foe foe = there.get();
-        if (Changing.now(u.state(), id)) {
+        if (Changing.now(u.state(), id) || Perils.looksAway(u.state(), id)) {
             fight.spend(who);
             return;
         }
@@ -186,7 +192,7 @@ final class FoeDeeds {
         if (!monster.has(SpecialAttack.Gaze.class, profile) || blows.isEmpty()) {
             return false;
         }
-        Optional<Integer> victim = CharmingGaze.victim(u, field, fight, who, monster);
+        Optional<Integer> victim = CharmingGaze.victim(u, field, deeds, fight, who, monster);
         victim.ifPresent(target -> {
             fight.spend(who);
             CharmingGaze.at(u, field, blows.get(), id, monster, target);

@@ -147,12 +147,13 @@ final class Gazes {
                 .anyMatch(item -> item.carried() == Carried.IN_HAND && MIRRORS.contains(item.kind()));
     }
 
-    /** Whether one of those who are met has eyes that turn to stone, and they were felt already. */
+    /** Whether the eyes of one of those who are met were felt already. */
     static boolean known(Rulebook book, CampaignState state, Encounter meeting) {
         return meeting.able().stream()
                 .filter(foe -> foe.number(FELT) > 0)
-                .anyMatch(foe ->
-                        gaze(book.monsters().monster(foe.monster()), state).isPresent());
+                .anyMatch(foe -> book.monsters()
+                        .monster(foe.monster())
+                        .has(SpecialAttack.Gaze.class, state.ruleset().profile()));
     }
 
     /** Whether any of those who are met has such eyes. */

@@ -110,8 +110,10 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(who).<Deed>map(Deed.Draw::new).orElse(strike(foe.get().id()))
-                : strike(foe.get().id());
+                ? drawn(who)
+                        .<Deed>map(Deed.Draw::new)
+                        .orElse(strike(who, foe.get().id()))
+                : strike(who, foe.get().id());
     }
 
     /** In the dark the hindmost who has a light kindles it, and the others stand ready. */
@@ -126,8 +128,10 @@ final class Plan {
     }
 
     /** Strikes; with the eyes turned away once a gaze has been felt, if no mirror is held. */
-    private Deed strike(FoeId foe) {
-        return Gazes.known(world.book(), state, meeting) ? new Deed.Avert(foe) : new Deed.Strike(foe);
+    private Deed strike(Adventurer who, FoeId foe) {
+        boolean averts =
+                Gazes.known(world.book(), state, meeting) && !(Gazes.mirror(who) && Gazes.any(world.book(), state));
+        return averts ? new Deed.Avert(foe) : new Deed.Strike(foe);
     }
 
     private static boolean unarmed(Arms arms, Adventurer who) {

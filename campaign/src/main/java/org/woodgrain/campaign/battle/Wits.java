@@ -47,7 +47,8 @@ final class Wits {
                 && (TurningUndead.keepsAway(state, turned.id())
                         || Animals.spoken(state, turned.id())
                         || Concentration.keeps(state, turned.id())
-                        || Changing.now(state, turned.id()))) {
+                        || Changing.now(state, turned.id())
+                        || Perils.looksAway(state, turned.id()))) {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);

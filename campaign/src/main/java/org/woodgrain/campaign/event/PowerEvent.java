@@ -33,6 +33,18 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /**
+     * A monster turned to mist instead of dying, and lies in its coffin.
+     *
+     * @param here whether that is in the room where the company stands
+     */
+    record Entombed(FoeId foe, String level, String room, boolean here) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "CB-18";
+        }
+    }
+
     /** One monster made off by itself; {@code why} says what drove it, to be told after its name. */
     record MadeOff(FoeId foe, String why, String rule, List<Roll> rolls) implements PowerEvent {
         public MadeOff {

@@ -33,6 +33,7 @@ final class PowerEvolve {
                         used.foe(),
                         foe -> foe.withItems(without(foe.items(), used.item())).withHitPoints(used.now()));
             case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
+            case PowerEvent.Entombed entombed -> entombed(state, entombed);
             case PowerEvent.Used used -> state;
             case PowerEvent.ThingLost lost -> lost(state, lost);
             case PowerEvent.MoreCame more ->
@@ -46,6 +47,24 @@ final class PowerEvolve {
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
         };
+    }
+
+    /** It lies helpless among those who are met, or in another room. */
+    private static CampaignState entombed(CampaignState state, PowerEvent.Entombed entombed) {
+        Optional<Foe> resting = state.encounter()
+                .flatMap(meeting -> meeting.foe(entombed.foe()))
+                .map(foe -> foe.with(Foe.Standing.HELPLESS).withHitPoints(1));
+        if (entombed.here() || resting.isEmpty()) {
+            return Foes.change(
+                    state,
+                    entombed.foe(),
+                    foe -> foe.with(Foe.Standing.HELPLESS).withHitPoints(1));
+        }
+        return haunts(
+                Foes.change(state, entombed.foe(), foe -> foe.with(Foe.Standing.FLED)),
+                Optional.of(entombed.level()),
+                Optional.of(entombed.room()),
+                resting.get());
     }
 
     private static List<Item> without(List<Item> items, ItemId gone) {

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.handling.Lights;
+import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.sight.Glands;
@@ -128,7 +129,8 @@ final class Ending {
             boolean onGone =
                     effect.on() instanceof Effect.On.OnFoe on && met.contains(on.foe()) && !stay.contains(on.foe());
             boolean kept = effect.number(Effect.KEPT) != 0 && met.contains(new FoeId(effect.maker()));
-            if (effect.unit() == Effect.Unit.ENCOUNTER || onGone || kept) {
+            boolean resting = effect.kind().equals(Coffins.AT_REST);
+            if (effect.unit() == Effect.Unit.ENCOUNTER || onGone && !resting || kept) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
             }
         }

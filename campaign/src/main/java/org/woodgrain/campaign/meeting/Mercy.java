@@ -7,6 +7,7 @@ import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -23,16 +24,18 @@ final class Mercy {
     static void settle(Unfolding u, Fate fate) {
         Encounter meeting = u.state().encounter().orElseThrow();
         List<Foe> left = meeting.foes().stream().filter(foe -> !foe.gone()).toList();
+        List<Foe> bound =
+                left.stream().filter(foe -> !Coffins.rests(u.state(), foe.id())).toList();
         switch (fate) {
             case SLAY -> slay(u, left);
-            case BIND -> left.forEach(foe -> u.emit(new MeetingEvent.Captured(foe.id(), foe.monster())));
+            case BIND -> bound.forEach(foe -> u.emit(new MeetingEvent.Captured(foe.id(), foe.monster())));
             case RELEASE -> release(u, left);
         }
         Time.round(u);
         CharacterId captor = u.state().company().getFirst().id();
         Ending.of(u, "victory");
         if (fate == Fate.BIND) {
-            lead(u, left, captor);
+            lead(u, bound, captor);
         }
     }
 
@@ -53,7 +56,9 @@ final class Mercy {
             if (done > 0 && done % hands == 0) {
                 Time.round(u);
             }
-            if (!Reviving.lying(u.state(), foe.id())) {
+            if (Coffins.rests(u.state(), foe.id())) {
+                Coffins.slay(u, foe);
+            } else if (!Reviving.lying(u.state(), foe.id())) {
                 u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "put to death", "CB-22"));
             } else if (fire(u)) {
                 Reviving.burned(u, foe);

@@ -40,6 +40,15 @@ final class PowerNarration {
             case PowerEvent.ThingUsed used -> used(before, used, seat);
             case PowerEvent.MadeOff off ->
                 Lines.of(who(before, off.foe(), seat) + " " + off.why() + ".", off, seat, Line.Tone.GOOD);
+            case PowerEvent.Entombed entombed ->
+                Lines.of(
+                        who(before, entombed.foe(), seat)
+                                + (entombed.here()
+                                        ? " turns into mist, and the mist sinks into a coffin that stands here."
+                                        : " turns into mist and drifts away."),
+                        entombed,
+                        seat,
+                        Line.Tone.GOOD);
             case PowerEvent.Used used ->
                 Lines.of(
                         who(before, used.foe(), seat) + " " + Powers.does(used.power())

@@ -43,6 +43,8 @@ final class Powers {
             case "mirror" -> "must look away from the mirror";
             case "bane" -> "shrinks back";
             case "changes" -> "throws back the head, and begins to change";
+            case "unstaked" ->
+                "lies in its coffin as if alive, and no blade leaves a mark on it: it takes a stake through the heart";
             case "herb" -> "shrinks from the herb in the hand of";
             case "braves herb" -> "pays no heed to the herb in the hand of";
             case "sun" -> "is struck by the light of the sun";
