@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         hidden = true,
-        description = "Measures the speed of the game on this machine, in about three minutes.")
+        description = "Measures the speed of the game on this machine, in about six minutes.")
 final class BenchCommand implements Callable<Integer> {
 
     @CommandLine.Spec

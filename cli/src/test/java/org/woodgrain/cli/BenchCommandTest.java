@@ -14,7 +14,7 @@ class BenchCommandTest {
         try (InputStream list = Benchmarks.class.getResourceAsStream("/META-INF/BenchmarkList")) {
             assertThat(list).isNotNull();
             assertThat(new String(list.readAllBytes(), StandardCharsets.UTF_8))
-                    .contains("bareKernel", "engine", "command", "fold", "view");
+                    .contains("bareKernel", "engine", "command", "fold", "view", "oddsOfThousandDice");
         }
     }
 

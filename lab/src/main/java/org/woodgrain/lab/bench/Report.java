@@ -62,7 +62,30 @@ public record Report(List<Rate> rates) {
         lines.add(String.format(Locale.ROOT, "Engine to bare kernel: %.2f; aimed for: %.2f.", ratio, OF_THE_KERNEL));
         lines.add(String.format(
                 Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
+        lines.addAll(odds());
         return lines;
+    }
+
+    /** The exact odds of some questions, in the time that each takes. */
+    private List<String> odds() {
+        return List.of(
+                "Exact odds, in milliseconds: "
+                        + String.join(
+                                ", ",
+                                took("1000d6", "oddsOfThousandDice"),
+                                took("20d20kh10", "oddsOfKeepingTen"),
+                                took("40d12kh7", "oddsOfKeepingSeven"))
+                        + ",",
+                String.join(
+                                ", ",
+                                took("ten exploding d10 counted", "oddsOfExplodingCount"),
+                                took("the largest set of 12d10", "oddsOfLargestSet"),
+                                took("six scores sorted", "oddsOfSixScores"))
+                        + ".");
+    }
+
+    private String took(String question, String benchmark) {
+        return String.format(Locale.ROOT, "%s %.2f", question, millis(benchmark));
     }
 
     private double millis(String benchmark) {

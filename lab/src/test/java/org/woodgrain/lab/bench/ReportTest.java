@@ -11,7 +11,13 @@ class ReportTest {
             new Report.Rate("engine", 1_400_000, 1_500_000),
             new Report.Rate("bareKernel", 2_900_000, 3_000_000),
             new Report.Rate("fold", 39, 40),
-            new Report.Rate("view", 1_900, 2_000)));
+            new Report.Rate("view", 1_900, 2_000),
+            new Report.Rate("oddsOfThousandDice", 490, 500),
+            new Report.Rate("oddsOfKeepingTen", 690, 800),
+            new Report.Rate("oddsOfKeepingSeven", 900, 1_000),
+            new Report.Rate("oddsOfExplodingCount", 1_900, 2_000),
+            new Report.Rate("oddsOfLargestSet", 3_900, 4_000),
+            new Report.Rate("oddsOfSixScores", 900, 1_000)));
 
     @Test
     void sets_what_was_measured_against_what_is_aimed_for() {
@@ -20,6 +26,8 @@ class ReportTest {
                 .contains(
                         "Commands: 20.0 times the 1,067 a second of the reference; aimed for: 20 times.",
                         "Engine to bare kernel: 0.50; aimed for: 0.40.",
-                        "Opening 10,000 events: 25.0 ms. One view: 0.500 ms.");
+                        "Opening 10,000 events: 25.0 ms. One view: 0.500 ms.",
+                        "Exact odds, in milliseconds: 1000d6 2.00, 20d20kh10 1.25, 40d12kh7 1.00,",
+                        "ten exploding d10 counted 0.50, the largest set of 12d10 0.25, six scores sorted 1.00.");
     }
 }
