@@ -39,6 +39,19 @@ public sealed interface DeviceEvent extends Event {
         }
     }
 
+    /**
+     * A detecting wand told something.
+     *
+     * @param what it is about, in a word or two; empty for nothing
+     * @param direction a point of the compass, or "here"
+     */
+    record Sensed(CharacterId who, String kind, String what, String direction) implements DeviceEvent {
+        @Override
+        public String rule() {
+            return kind;
+        }
+    }
+
     /** A monster in panic let fall what it held. */
     record FoeDropped(FoeId foe, String level, Hoard heap, List<Roll> rolls) implements DeviceEvent {
         public FoeDropped {

@@ -21,6 +21,7 @@ final class DeviceEvolve {
                         .change(
                                 broken.who(),
                                 who -> who.withItems(Things.without(who.items(), List.of(broken.thing()))));
+            case DeviceEvent.Sensed sensed -> state;
             case DeviceEvent.FoeDropped dropped ->
                 MeetingEvolve.heap(
                         Foes.change(

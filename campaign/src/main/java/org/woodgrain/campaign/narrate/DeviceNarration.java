@@ -29,6 +29,7 @@ final class DeviceNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case DeviceEvent.Sensed sensed -> Lines.of(sensed(before, sensed), event, seat, Line.Tone.PLAIN);
             case DeviceEvent.FoeDropped dropped ->
                 Lines.of(
                         Phrases.sentence(FighterNames.of(before, dropped.foe(), seat)) + " lets fall what it held.",
@@ -36,6 +37,15 @@ final class DeviceNarration {
                         seat,
                         Line.Tone.GOOD);
         };
+    }
+
+    private static String sensed(CampaignState before, DeviceEvent.Sensed sensed) {
+        String whose = before.adventurer(sensed.who()).map(Adventurer::name).orElse("Somebody") + "'s wand";
+        if (sensed.what().isEmpty()) {
+            return "The end of " + whose + " does not stir.";
+        }
+        return whose + " stirs: " + sensed.what()
+                + (sensed.direction().equals("here") ? ", close by." : ", to the " + sensed.direction() + ".");
     }
 
     /** Charges are the referee's secret until ten are left. */

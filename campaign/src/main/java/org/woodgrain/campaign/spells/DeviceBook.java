@@ -11,8 +11,17 @@ final class DeviceBook {
     private static final int CONE = 6;
     private static final int WHIRLWIND = 24;
 
-    @Rule({"MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128", "MI-130", "MI-135", "MI-137"})
+    @Rule({
+        "MI-118", "MI-120", "MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128", "MI-130", "MI-135",
+        "MI-137"
+    })
     private static final Map<String, Device> DEVICES = Map.ofEntries(
+            Map.entry(
+                    "MI-118",
+                    Device.wand(Power.of("metal", "", 2, new MetalSense()).free())),
+            Map.entry(
+                    "MI-120",
+                    Device.wand(Power.of("magic", "", 2, new MagicSense()).free())),
             Map.entry("MI-122", Device.wand(Power.of("illusion", "", "SP-11"))),
             Map.entry("MI-123", Device.wand(Power.of("fear", "", CONE, new FearCone()))),
             Map.entry("MI-124", Device.wand(Power.of("cold", "", CONE, new ColdCone()))),

@@ -66,6 +66,7 @@ final class Upkeep {
                 InsectPlague.moved(u, moved.to());
                 Massmorph.moved(u);
                 GrowthOfPlants.burned(u, moved);
+                HiddenSense.moved(u);
                 Tethers.moved(u);
             }
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
