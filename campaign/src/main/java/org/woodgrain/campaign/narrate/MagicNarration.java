@@ -16,7 +16,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.Rule;
@@ -54,7 +53,7 @@ final class MagicNarration {
                         event,
                         seat,
                         lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
-            case MagicEvent.EffectBegun begun -> begun(after, begun, seat);
+            case MagicEvent.EffectBegun begun -> Beginnings.tell(after, begun, seat);
             case MagicEvent.EffectEnded ended -> ended(world, before, ended, seat);
             case MagicEvent.EffectChanged changed ->
                 changed.number().equals(Effect.COVERED)
@@ -148,106 +147,6 @@ final class MagicNarration {
         return image && !seat.seesAll()
                 ? "a spell"
                 : spell(world, cast.spell()) + (cast.at().isEmpty() ? "" : " on " + cast.at());
-    }
-
-    private static List<Line> begun(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
-        Effect effect = begun.effect();
-        if (effect.label().isEmpty() || !effect.kind().startsWith("SP-")) {
-            return Lines.none();
-        }
-        String length = effect.secret() && !seat.seesAll() ? "" : length(effect);
-        return switch (effect.on()) {
-            case Effect.On.OnDoor door
-            when effect.number("wall") + effect.number("hole") != 0 ->
-                first(after, effect)
-                        ? Lines.of(
-                                Phrases.sentence(effect.label()) + " is there" + length + ".",
-                                begun,
-                                seat,
-                                Line.Tone.PLAIN)
-                        : Lines.none();
-            case Effect.On.OnDoor door -> Lines.of("The door is held fast" + length + ".", begun, seat, Line.Tone.GOOD);
-            case Effect.On.OnCell cell
-            when effect.number("light") + effect.number("dark") == 0 ->
-                first(after, effect)
-                        ? Lines.of(
-                                Phrases.sentence(effect.label()) + " is there" + length + ".",
-                                begun,
-                                seat,
-                                Line.Tone.PLAIN)
-                        : Lines.none();
-            case Effect.On.OnThing on ->
-                Lines.of(
-                        "The " + Whereabouts.name(after, on.thing()) + " "
-                                + (MagicLight.of(effect) ? effect.label() : "is " + effect.label()) + length + ".",
-                        begun,
-                        seat,
-                        Line.Tone.PLAIN);
-            case Effect.On.OnCell cell ->
-                Lines.of(
-                        effect.number("dark") > 0
-                                ? "A globe of darkness swallows the place" + length + "."
-                                : "Light fills the place" + length + ".",
-                        begun,
-                        seat,
-                        Line.Tone.PLAIN);
-            case Effect.On.OnCharacter on
-            when effect.helpless() ->
-                Lines.of(name(after, on.character()) + " is " + effect.label() + ".", begun, seat, Line.Tone.BAD);
-            case Effect.On.OnCharacter on ->
-                Lines.of(
-                        name(after, on.character()) + ": " + effect.label() + length + ".",
-                        begun,
-                        seat,
-                        Line.Tone.PLAIN);
-            case Effect.On.OnFoe on
-            when !effect.word("called").isEmpty() ->
-                Lines.of(
-                        (known(after, seat) ? Phrases.sentence(effect.word("called")) : "A shape") + " is "
-                                + (known(after, seat) ? Phrases.article(effect.word("shape")) : "another")
-                                + " now.",
-                        begun,
-                        seat,
-                        Line.Tone.GOOD);
-            case Effect.On.OnFoe on
-            when effect.kind().equals("SP-59") ->
-                Lines.of(
-                        Phrases.sentence(foe(after, on.foe(), seat)) + " grows to a giant" + length + ".",
-                        begun,
-                        seat,
-                        Line.Tone.PLAIN);
-            case Effect.On.OnFoe on -> seat.seesAll() ? secretly(after, on, effect, begun, seat) : Lines.none();
-        };
-    }
-
-    private static List<Line> secretly(
-            CampaignState after, Effect.On.OnFoe on, Effect effect, MagicEvent.EffectBegun begun, Seat seat) {
-        return Lines.secret(
-                Phrases.sentence(foe(after, on.foe(), seat)) + ": " + effect.label() + length(effect) + ".", begun);
-    }
-
-    private static boolean known(CampaignState state, Seat seat) {
-        return seat.seesAll() || state.encounter().map(Encounter::kindKnown).orElse(true);
-    }
-
-    /** One line is enough for all the pieces of one casting. */
-    private static boolean first(CampaignState after, Effect effect) {
-        int casting = effect.number("casting");
-        return casting == 0
-                || after.effects().stream()
-                        .filter(other -> other.number("casting") == casting)
-                        .findFirst()
-                        .filter(other -> other.id().equals(effect.id()))
-                        .isPresent();
-    }
-
-    private static String length(Effect effect) {
-        return switch (effect.unit()) {
-            case ROUNDS -> ", for " + effect.left() + " rounds";
-            case TURNS -> effect.left() == 1 ? ", for this turn" : ", for " + effect.left() + " turns";
-            case DAYS -> ", for " + effect.left() + " days";
-            case ENCOUNTER, LASTING -> "";
-        };
     }
 
     private static List<Line> ended(World world, CampaignState before, MagicEvent.EffectEnded ended, Seat seat) {

@@ -74,7 +74,7 @@ final class SpellNarration {
                         Line.Tone.GOOD);
             case SpellEvent.ServantCame came ->
                 Lines.of(
-                        Phrases.sentence(Phrases.article(came.servant().foe().name())) + " comes to serve "
+                        Phrases.sentence(Phrases.one(came.servant().foe().name())) + " comes to serve "
                                 + name(after, came.servant().master()) + ".",
                         event,
                         seat,

@@ -28,6 +28,11 @@ public final class Phrases {
         return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
     }
 
+    /** The same; but one of several that are numbered has a name of its own: "orc 2". */
+    public static String one(String name) {
+        return Character.isDigit(name.charAt(name.length() - 1)) ? name : article(name);
+    }
+
     /** A noun in the plural. */
     public static String plural(String noun) {
         if (noun.endsWith("man")) {

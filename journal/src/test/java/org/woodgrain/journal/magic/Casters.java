@@ -2,9 +2,11 @@ package org.woodgrain.journal.magic;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
@@ -57,8 +59,14 @@ final class Casters {
             state = state.withAdventurer(who);
         }
         CampaignState equipped = state;
+        Set<CharacterId> raised = new HashSet<>();
+        begun.adventurers().values().stream()
+                .filter(who -> who.life() != Life.LIVING)
+                .forEach(who -> raised.add(who.id()));
         state = state.withEffects(state.effects().stream()
                 .filter(effect -> !(effect.on() instanceof Effect.On.OnThing on) || Things.exists(equipped, on.thing()))
+                .filter(effect ->
+                        !(effect.on() instanceof Effect.On.OnCharacter on) || !raised.contains(on.character()))
                 .toList());
         List<CharacterId> order = all.stream().map(Adventurer::id).toList();
         return lit(state.withOrder(order)
@@ -113,15 +121,8 @@ final class Casters {
                 new Item(new ItemId(id + "-lantern-" + evening), "EQI-45", "lantern", 1, 20, 0, Carried.IN_HAND, "", 0),
                 new Item(new ItemId(id + "-mace-" + evening), "EQI-09", "mace", 1, 50, 0, Carried.AT_HAND, "", 0),
                 new Item(
-                        new ItemId(id + "-food-" + evening),
-                        "EQI-51",
-                        "iron rations",
-                        7,
-                        75,
-                        0,
-                        Carried.STOWED,
-                        "",
-                        0));
+                        new ItemId(id + "-food-" + evening), "EQI-51", "iron rations", 7, 75, 0, Carried.STOWED, "", 0),
+                new Item(new ItemId(id + "-torches-" + evening), "EQI-44", "torch", 6, 20, 0, Carried.STOWED, "", 0));
         return new Adventurer(
                 id,
                 NAMES.get(number),
