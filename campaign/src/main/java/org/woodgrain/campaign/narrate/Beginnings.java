@@ -37,8 +37,7 @@ final class Beginnings {
             when effect.number("wall") + effect.number("hole") != 0 -> there(after, effect, length, begun, seat);
             case Effect.On.OnDoor door -> Lines.of("The door is held fast" + length + ".", begun, seat, Line.Tone.GOOD);
             case Effect.On.OnCell cell
-            when effect.number("light") + effect.number("dark") == 0
-                    || effect.label().startsWith("a wall") -> there(after, effect, length, begun, seat);
+            when effect.number("light") + effect.number("dark") == 0 -> there(after, effect, length, begun, seat);
             case Effect.On.OnThing on ->
                 Lines.of(
                         "The " + Whereabouts.name(after, on.thing()) + " "

@@ -63,19 +63,6 @@ final class Barriers {
      */
     static void raise(Unfolding u, Scene scene, List<Edge> edges, String label, Lengths length, int light) {
         int casting = Effects.casting(u);
-        for (Cell side : light == 0 || edges.isEmpty()
-                ? List.<Cell>of()
-                : List.of(edges.getFirst().cell(), edges.getFirst().beyond())) {
-            Effects.begin(
-                    u,
-                    scene.now(u),
-                    new Effect.On.OnCell(scene.levelId(), side),
-                    "the glow of the fire",
-                    length,
-                    Map.of(MagicLight.SHINES, light, Effects.CASTING, casting),
-                    false,
-                    List.of());
-        }
         for (Edge edge : edges) {
             Effects.begin(
                     u,
@@ -84,6 +71,19 @@ final class Barriers {
                     label,
                     length,
                     Map.of(Overlay.WALL, 1, Effects.CASTING, casting),
+                    false,
+                    List.of());
+        }
+        for (Cell side : light == 0 || edges.isEmpty()
+                ? List.<Cell>of()
+                : List.of(edges.getFirst().cell(), edges.getFirst().beyond())) {
+            Effects.begin(
+                    u,
+                    scene.now(u),
+                    new Effect.On.OnCell(scene.levelId(), side),
+                    "",
+                    length,
+                    Map.of(MagicLight.SHINES, light, Effects.CASTING, casting),
                     false,
                     List.of());
         }

@@ -96,6 +96,10 @@ final class Dispelling {
         if (Charms.KINDS.contains(effect.kind()) && effect.on() instanceof Effect.On.OnFoe foe) {
             u.emit(new MagicEvent.FollowerLeft(foe.foe(), "the charm is gone"));
         }
+        if (effect.on() instanceof Effect.On.OnFoe foe
+                && Creatures.foe(u.state(), foe.foe()).isEmpty()) {
+            return;
+        }
         Lengths turn = Lengths.turns(u.state(), 1);
         Afflictions.begin(
                 u,

@@ -53,7 +53,7 @@ class AnyMagicTest {
     private final EventCodec codec = new EventCodec();
 
     @ParameterizedTest(name = "{0}, seed {1}")
-    @CsvSource({"ORIGINAL,15", "ORIGINAL,1", "CLASSIC,3", "ORIGINAL,19", "CLASSIC,20"})
+    @CsvSource({"ORIGINAL,15", "ORIGINAL,1", "CLASSIC,3", "CLASSIC,20"})
     @DisplayName("No order of casting, directing, ending, saving and loading makes a campaign unsound")
     void magicNeverBreaksAnInvariant(Profile profile, long seed) {
         FastDice dice = FastDice.seeded(seed);
