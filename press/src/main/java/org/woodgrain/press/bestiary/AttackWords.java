@@ -23,15 +23,17 @@ final class AttackWords {
                 "Its ray " + (ray.effect().equals("disintegrate") ? "destroys" : Lists.plain(ray.effect()))
                         + " one target within " + ray.feet() + " feet unless a save is made" + uses(ray.uses()) + ".";
             case SpecialAttack.Spray spray ->
-                "Sprays one target within " + spray.feet() + " feet, twice a day: "
+                "Sprays one target within " + spray.feet() + " feet, twice a day, with a throw to hit: "
                         + spray.damage()
                                 .map(damage -> damage + " points.")
                                 .orElse("blisters that hinder his blows for a day.");
             case SpecialAttack.Web web ->
                 "Throws a web 30 feet that holds for " + web.rounds() + " rounds unless a save is made.";
             case SpecialAttack.Gaze gaze ->
-                "Its gaze " + (gaze.effect().equals("petrify") ? "turns to stone" : "charms") + " within " + gaze.feet()
-                        + " feet; who looks away strikes at -4.";
+                gaze.effect().equals("petrify")
+                        ? "Its gaze turns to stone whoever looks at it within " + gaze.feet()
+                                + " feet, and the surprised at once; who looks away strikes at -4 and is struck at +2."
+                        : "Its gaze charms one foe within " + gaze.feet() + " feet in place of its blows.";
             case SpecialAttack.Mirror mirror ->
                 "Shown a mirror in light it meets its own gaze"
                         + (mirror.inSix() >= 6 ? "." : " on " + mirror.inSix() + " in 6.");
@@ -40,7 +42,8 @@ final class AttackWords {
             case SpecialAttack.Trample trample ->
                 "Tramples on " + trample.chance() + " in 100, at +" + trample.bonus()
                         + " against those of man's size or less.";
-            case SpecialAttack.Dive dive -> "Swoops on the surprised for " + dive.factor() + " times the damage.";
+            case SpecialAttack.Dive dive ->
+                "Dives on the surprised from sixty feet or more for " + dive.factor() + " times the damage.";
             case SpecialAttack.Spell spell ->
                 "Works " + Lists.plain(spell.name())
                         + switch (spell.how()) {
@@ -52,7 +55,15 @@ final class AttackWords {
                 "Becomes a whirlwind that sweeps away those of " + wind.dice() + " dice or fewer and does "
                         + wind.damage() + " to others.";
             case SpecialAttack.Flames flames ->
-                "Wreathes itself in flame for " + flames.damage() + " to those close by.";
+                switch (flames.how()) {
+                    case "grab" ->
+                        "Draws into its flames whom its sword has hit, and burns him for " + flames.damage()
+                                + " each round until it is hurt enough to let go.";
+                    case "objects" -> "Wooden things close to it catch fire on 1 to 4 of a six-sided die.";
+                    default ->
+                        "Wreathes itself in flame in a round, and burns those before it for " + flames.damage()
+                                + " in each round after that.";
+                };
             case SpecialAttack.Terror terror ->
                 (terror.how().equals("roar") ? "Its roar" : "The sight of it") + " strikes terror into "
                         + (terror.upTo().equals("any")
@@ -61,14 +72,17 @@ final class AttackWords {
                                         + " or fewer")
                         + " who fail a save.";
             case SpecialAttack.Swarm swarm ->
-                "Each " + swarm.together() + " of them act as one to " + Lists.plain(swarm.how()) + ".";
+                "Each " + swarm.together() + " of them act as one "
+                        + (swarm.how().equals("confuse")
+                                ? "about a foe, who strikes and saves at -2 and casts nothing."
+                                : "and bite for 1d6.");
             case SpecialAttack.ActsLast last -> "Always acts last.";
             case SpecialAttack.Jet jet ->
                 "Swims at " + jet.factor() + " times its pace for a round, " + jet.uses() + " times a day.";
             case SpecialAttack.Ink ink -> "Hides in a cloud of ink " + ink.feet() + " feet wide.";
             case SpecialAttack.Summon summon ->
-                "Calls " + summon.number() + " " + Lists.or(summon.rows()) + " within " + summon.rounds()
-                        + " rounds, once a day.";
+                "Calls " + summon.number() + " of " + Lists.or(summon.rows()) + " once a day; if such live within call"
+                        + " they come in " + summon.rounds() + (summon.rounds().most() == 1 ? " round." : " rounds.");
             case SpecialAttack.AnimateTrees trees ->
                 "Makes " + trees.number() + " trees within " + trees.feet() + " feet walk and fight.";
         };

@@ -15,21 +15,38 @@ final class HabitWords {
                                 : " where it waits in " + Lists.plain(surprise.where()) + ".");
             case Habit.Sense sense -> sense(sense);
             case Habit.Tracker tracker -> "Follows its quarry by " + Lists.plain(tracker.way()) + ".";
-            case Habit.Invisible invisible -> "Invisible: " + Lists.plain(invisible.mode()) + ".";
+            case Habit.Invisible invisible ->
+                switch (invisible.mode()) {
+                    case "always" -> "Invisible: it is struck at -4.";
+                    case "attacking" -> "Unseen: it cannot be struck in the first round, and at -2 after that.";
+                    case "until-attack" -> "Invisible until it attacks: it is struck at -4.";
+                    default -> "Makes itself invisible when it will, until it attacks: it is struck at -4.";
+                };
             case Habit.Hides hides ->
                 "Unmoving in " + Lists.plain(hides.terrain()) + " it is passed over on " + hides.chance() + " in 100.";
             case Habit.Disguise disguise ->
                 "Passes for " + Lists.plain(disguise.as()) + " until it attacks or is touched.";
-            case Habit.Shape shape -> "Takes other shapes: " + Lists.plain(shape.as()) + ".";
-            case Habit.Climbs climbs -> "Moves on " + Lists.plain(climbs.where()) + " as on a floor.";
+            case Habit.Shape shape ->
+                shape.as().equals("bat")
+                        ? "Takes the shape of a bat when it flees or follows, and flies."
+                        : "Goes about in the shape of a person as often as not, and needs a round to take its own.";
+            case Habit.Climbs climbs ->
+                "Moves on " + Lists.plain(climbs.where())
+                        + " as on a floor, and reaches those who hover. Oozes pass through cracks.";
             case Habit.Bound bound ->
-                "Bound to its " + Lists.plain(bound.to())
-                        + (bound.feet() > 0 ? ", not beyond " + bound.feet() + " feet." : ".");
+                switch (bound.to()) {
+                    case "tree" ->
+                        "Bound to a tree: it does not go more than " + bound.feet()
+                                + " feet from it, and dies of a turn beyond.";
+                    case "water" -> "Does not go more than " + bound.feet() + " feet from open water.";
+                    default -> "Does not go where water is deep.";
+                };
             case Habit.FlightLimit limit ->
                 "Flies for " + limit.turns() + " turns and must then rest for " + limit.rest() + ".";
             case Habit.Hates hates -> "Attacks " + Lists.and(hates.kinds()) + " on sight, and first.";
             case Habit.Hostile hostile -> "Attacks without more ado on " + hostile.chance() + " in 100.";
-            case Habit.Guards guards -> "Guards its " + Lists.plain(guards.what()) + " and does not leave it.";
+            case Habit.Guards guards ->
+                "Guards its " + Lists.plain(guards.what()) + ", does not leave it, and does not lose heart beside it.";
             case Habit.Mount mount -> "Can be ridden: " + Lists.plain(mount.who()) + ".";
             case Habit.Rides rides -> "Rides a " + Lists.plain(rides.row()) + ".";
             case Habit.Carries carries -> "Bears " + carries.pounds() + " pounds at full pace.";
@@ -43,18 +60,18 @@ final class HabitWords {
             case Habit.Barding barding -> "Armour class in barding: " + barding.armorClass() + ".";
             case Habit.FearsFire fire ->
                 fire.morale() > 0
-                        ? "Does not pass open flame, and is tried by fire at a morale of " + fire.morale() + "."
-                        : "Does not pass open flame, and flees from fire.";
+                        ? "Does not pass burning oil, and is tried by fire at a morale of " + fire.morale() + "."
+                        : "Does not pass burning oil, and is tried by fire at its morale.";
             case Habit.Summoned summoned -> "Obeys only while its caller keeps his mind on it.";
             case Habit.Service service ->
                 service.terms().equals("word")
-                        ? "Obeys one order to the letter, and twists it after " + service.days() + " days."
-                        : "Serves for " + service.days() + " days to the letter.";
-            case Habit.Batters batters -> "Batters walls and ships for " + batters.points() + " points a turn.";
+                        ? "Obeys one order, and after " + service.days() + " days looks for a way to twist it."
+                        : "Serves for " + service.days() + " days to the letter, and is free.";
+            case Habit.Batters batters ->
+                "Batters walls and ships for " + batters.points() + " points a turn; a door falls in a turn.";
             case Habit.MinedGold gold -> "Its nest may hold thousands in gold, on " + gold.chance() + " in 100.";
             case Habit.LightGland gland ->
-                "Its glands give light for " + gland.feet() + " feet, " + gland.days()
-                        + " days after they are taken out.";
+                "Two glands of it, once cut out, light " + gland.feet() + " feet for " + gland.days() + " days.";
         };
     }
 

@@ -2,14 +2,11 @@ package org.woodgrain.press.bestiary;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.experience.Prize;
-import org.woodgrain.rules.monsters.AttackOption;
-import org.woodgrain.rules.monsters.Blow;
 import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SaveAs;
@@ -68,7 +65,7 @@ public record MonsterEntry(
         all.add(new Figure("Hit dice", monster.hitDice().toString(), "CB-08"));
         all.add(new Figure("Move", move(monster), "UX-02"));
         all.add(new Figure("Attacks, original", original(monster), "CB-16"));
-        all.add(new Figure("Attacks, classic", attacks(monster), "CC-46"));
+        all.add(new Figure("Attacks, classic", BlowWords.of(monster), "CC-46"));
         all.add(new Figure("Saves, classic", save(monster.saveAs()), "CC-50"));
         all.add(new Figure("Morale", Integer.toString(monster.morale()), "CC-26"));
         all.add(new Figure("Alignment", alignment(monster), "CH-103"));
@@ -101,28 +98,7 @@ public record MonsterEntry(
         int blows = monster.power(Trait.Blows.class, Profile.ORIGINAL)
                 .map(Trait.Blows::number)
                 .orElse(1);
-        String damage = formula(monster.damageOriginal());
-        return damage.equals("0") ? "no blows" : (blows == 1 ? "one blow" : blows + " blows") + " for " + damage;
-    }
-
-    private static String attacks(Monster monster) {
-        return monster.attacks().isEmpty()
-                ? "none"
-                : monster.attacks().stream().map(MonsterEntry::option).collect(Collectors.joining("; or "));
-    }
-
-    private static String option(AttackOption option) {
-        return option.blows().isEmpty()
-                ? "none"
-                : option.blows().stream().map(MonsterEntry::blow).collect(Collectors.joining(", "));
-    }
-
-    private static String blow(Blow blow) {
-        String damage = formula(blow.damage());
-        return (blow.times() > 1 ? blow.times() + " " : "")
-                + Lists.plain(blow.name())
-                + (damage.equals("0") ? "" : " for " + damage)
-                + (blow.effects().isEmpty() ? "" : " and " + Lists.and(blow.effects()));
+        return BlowWords.plain(blows, monster.damageOriginal());
     }
 
     private static String save(SaveAs save) {

@@ -23,9 +23,12 @@ final class OnHitWords {
             case OnHit.Spawn spawn -> "Whom it slays rises as a " + Lists.plain(spawn.as()) + ".";
             case OnHit.DrainStrength drain ->
                 "Each hit takes " + drain.points() + " of strength for " + drain.turns()
-                        + " turns; at nothing one becomes a " + Lists.plain(drain.spawn()) + ".";
+                        + " turns; at nothing one becomes a " + Lists.plain(drain.spawn())
+                        + ". Creatures without a score strike and hurt the less, and die after two touches for each hit"
+                        + " die.";
             case OnHit.Petrify petrify ->
-                "Its touch turns to stone unless a save is made" + bonus(petrify.saveBonus()) + ".";
+                "Its touch turns to stone unless a save is made" + bonus(petrify.saveBonus())
+                        + ", and so does touching it with bare skin.";
             case OnHit.Disease disease ->
                 "Each hit infects on " + disease.chance() + " in 100 with "
                         + switch (disease.illness()) {
@@ -36,7 +39,9 @@ final class OnHitWords {
                 "Goes about as a man or a " + Lists.plain(were.animal())
                         + "; whoever loses more than half his hit points to its bites becomes the same.";
             case OnHit.Constrict constrict ->
-                "Holds what it hits and squeezes for " + constrict.damage() + " each round.";
+                "Holds what it hits and squeezes for " + constrict.damage()
+                        + " each round; the held strikes at -1, and is let go when one foe has done it a quarter of its"
+                        + " hit points or cuts off the arm.";
             case OnHit.Attach attach ->
                 "Fastens itself where it hits and takes "
                         + switch (attach.feeding()) {
@@ -68,8 +73,9 @@ final class OnHitWords {
             case OnHit.StingOrBite sting ->
                 "Each attack is the venomous one on 1 to " + sting.upTo() + " of a six-sided die.";
             case OnHit.Limbs limbs ->
-                limbs.number() + " arms of " + limbs.hitPoints() + " hit points; " + limbs.cut()
-                        + " points of an edged weapon sever one.";
+                limbs.number() + " arms of " + limbs.hitPoints() + " hit points, each of which strikes and holds for itself,"
+                        + " two at most against a man. Whoever is held strikes at the arm; " + limbs.cut()
+                        + " points of one blow with an edge sever it, and it is not counted against the body.";
             case OnHit.Heads heads ->
                 heads.number() + " heads, each with its own bite and its share of the hit points.";
         };

@@ -50,4 +50,29 @@ class MonsterEntryTest {
         assertThat(figure(entry("ogre"), "Hit dice")).isEqualTo("4+1");
         assertThat(figure(entry("ogre"), "Worth")).endsWith("level 5");
     }
+
+    @Test
+    void blows_are_told_as_one_speaks() {
+        assertThat(figure(entry("ghoul"), "Attacks, classic"))
+                .isEqualTo("two claws for 1d3 each with paralysis and bite for 1d3 with paralysis");
+        assertThat(figure(entry("giant-octopus"), "Attacks, classic"))
+                .isEqualTo("eight tentacles for 1d3 each with a hold that squeezes and bite for 1d6");
+        assertThat(figure(entry("giant-octopus"), "Attacks, original")).isEqualTo("eight blows for 1d6 each");
+        assertThat(figure(entry("orc"), "Attacks, original")).isEqualTo("one blow for 1d6");
+        for (Monster monster : BESTIARY.monsters().values()) {
+            assertThat(figure(MonsterEntry.of(monster), "Attacks, classic"))
+                    .as(monster.id())
+                    .doesNotContainPattern("\\d [a-z]+ for")
+                    .doesNotContain("chs", "hoofs");
+        }
+    }
+
+    @Test
+    void each_power_is_told_with_what_ends_it() {
+        assertThat(entry("balrog").powers()).anyMatch(power -> power.startsWith("Draws into its flames"));
+        assertThat(entry("dryad").powers()).anyMatch(power -> power.contains("dies of a turn beyond"));
+        assertThat(entry("djinni").powers()).anyMatch(power -> power.contains("only magic harms it"));
+        assertThat(entry("boar").powers()).contains("Fights on for a round more when it has no hit points left.");
+        assertThat(entry("normal-bat").powers()).anyMatch(power -> power.contains("casts nothing"));
+    }
 }
