@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import org.woodgrain.campaign.harm.Afflictions;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,10 @@ import org.woodgrain.rules.monsters.Monster;
 final class Captain implements Conduct {
     private static final int FRONT = 3;
     private static final int STEP = 10;
+
+    /** A third of a move in a round is twenty times what one explores in it (CE-22). */
+    private static final int WINDED = 20;
+
 
     private final Unfolding u;
     private final Field field;
@@ -196,7 +201,15 @@ final class Captain implements Conduct {
     /** Feet in a round; a tenth of them in mud. */
     @Rule("SP-49")
     private int pace(int who) {
-        return field.mired(who) ? stride(who) / Mire.SLOW : stride(who);
+        int stride = winded(who) ? stride(who) / WINDED : stride(who);
+        return field.mired(who) ? stride / Mire.SLOW : stride;
+    }
+
+    /** One who is winded goes no faster than one explores: too little to come up to a foe. */
+    @Rule("CE-22")
+    private boolean winded(int who) {
+        return u.state().effectsOn(Names.on(field.fighter(who))).stream()
+                .anyMatch(effect -> effect.kind().equals(Afflictions.WINDED));
     }
 
     private int stride(int who) {

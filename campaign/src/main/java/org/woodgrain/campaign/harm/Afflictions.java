@@ -45,6 +45,9 @@ public final class Afflictions {
     /** The kind of the effect that tells of exhaustion after running. */
     public static final String EXHAUSTED = "exhausted";
 
+    /** The kind of the effect that tells that somebody has moved as long as he can in the face of foes. */
+    public static final String WINDED = "winded";
+
     /** The number that is added to the damage of each hit hand to hand. */
     public static final String TO_DAMAGE = "to-damage";
 

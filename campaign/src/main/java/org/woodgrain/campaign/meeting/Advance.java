@@ -19,11 +19,13 @@ final class Advance {
     private Advance() {}
 
     /** Coming within reach with weapons drawn is an attack. */
-    @Rule({"CE-14", "CE-21", "NP-45"})
+    @Rule({"CE-14", "CE-21", "CE-22", "NP-45"})
     static void of(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
         Terrain ground = Terrain.here(u.world(), u.state());
-        int cells = Math.max(1, Encumbrance.feetPerRound(Host.of(u).companyInches()) / 10);
+        int inches = Host.of(u).companyInches();
+        boolean winded = Winded.any(u.state());
+        int cells = winded ? 1 : Math.max(1, Encumbrance.feetPerRound(inches) / 10);
         int wanted = Math.min(cells, (meeting.distance() - Closing.REACH) / 10);
         Cell goal = meeting.cell();
         List<Direction> path = LevelGeometry.path(
@@ -34,7 +36,10 @@ final class Advance {
         Time.stirAll(u);
         u.emit(new MeetingEvent.Distanced(
                 true, Math.max(Closing.REACH, meeting.distance() - 10 * steps), goal, "CE-21"));
-        Time.round(u);
+        for (int round = winded ? Winded.rounds(inches) : 1; round > 0; round--) {
+            Time.round(u);
+        }
+        Winded.check(u);
         Sightings.look(u);
         Kinds.look(u);
         if (u.state().encounter().filter(now -> now.distance() <= Closing.REACH).isPresent()

@@ -27,11 +27,14 @@ final class Ground {
         }
         Host host = Host.of(u);
         Terrain ground = Terrain.here(u.world(), u.state());
-        int rate = Encumbrance.feetPerRound(Pace.inches(host));
+        boolean winded = Winded.any(u.state());
+        int rate = winded
+                ? Winded.feet(Pace.inches(host))
+                : Encumbrance.feetPerRound(Pace.inches(host));
         int chased = Encumbrance.feetPerRound(host.fastest());
         ground.wayHome(host.meeting().cell())
                 .flatMap(goal -> ground.flight(goal, host.meeting().cell()))
-                .ifPresent(path -> Withdrawal.run(u, path, Math.max(1, rate / 10)));
+                .ifPresent(path -> Withdrawal.run(u, path, Math.max(winded ? 0 : 1, rate / 10)));
         if (u.state().encounter().isEmpty()) {
             return;
         }
@@ -41,6 +44,7 @@ final class Ground {
                 feet,
                 Terrain.here(u.world(), u.state()).standing(host.meeting().cell(), feet, any -> true),
                 "CE-24"));
+        Winded.check(u);
         Aftermath.of(u);
     }
 

@@ -40,6 +40,7 @@ final class Rounds {
             Reserves.nearer(u);
         }
         Closing.followed(u, before);
+        Winded.check(u);
         Aftermath.of(u);
         Standoff.after(u, before);
     }

@@ -32,6 +32,7 @@ import org.woodgrain.atlas.Cell;
  * @param circling those who go round by another way
  * @param engaged the round in which each fighter last struck or was struck, by id
  * @param strikers who last hit each foe, by its id
+ * @param moved rounds in which the company has moved at the rate of encounters (CE-22)
  */
 public record Encounter(
         List<Foe> foes,
@@ -54,7 +55,8 @@ public record Encounter(
         Optional<Chase> chase,
         Circling circling,
         SortedMap<String, Integer> engaged,
-        SortedMap<String, String> strikers) {
+        SortedMap<String, String> strikers,
+        int moved) {
 
     /** What is being settled. */
     public enum Phase {
@@ -114,7 +116,8 @@ public record Encounter(
                 Optional.empty(),
                 Circling.NONE,
                 new TreeMap<>(),
-                new TreeMap<>());
+                new TreeMap<>(),
+                0);
     }
 
     /** Foes that are still here and can act. */
@@ -151,6 +154,12 @@ public record Encounter(
     public Encounter withCell(Cell now) {
         Edit edit = new Edit(this);
         edit.cell = now;
+        return edit.done();
+    }
+
+    public Encounter withMove() {
+        Edit edit = new Edit(this);
+        edit.moved = moved + 1;
         return edit.done();
     }
 
@@ -301,6 +310,7 @@ public record Encounter(
         private Circling circling;
         private SortedMap<String, Integer> engaged;
         private SortedMap<String, String> strikers;
+        private int moved;
 
         Edit(Encounter from) {
             foes = from.foes;
@@ -324,6 +334,7 @@ public record Encounter(
             circling = from.circling;
             engaged = from.engaged;
             strikers = from.strikers;
+            moved = from.moved;
         }
 
         Encounter done() {
@@ -348,7 +359,8 @@ public record Encounter(
                     chase,
                     circling,
                     engaged,
-                    strikers);
+                    strikers,
+                    moved);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Manner;
@@ -93,6 +94,35 @@ class CourseTest {
         Scene heavy = orcs(Scene.classic(HALL), Phase.INTENT, 70).burdened("Alaric", 110);
         heavy.order(new MeetingCommand.Advance(), referee(4, 4));
         assertThat(heavy.meeting().distance()).isEqualTo(50);
+    }
+
+    @Test
+    @Rule("CE-22")
+    @DisplayName("after sixty rounds of moving in one encounter only the rate of exploring is left, until a turn of rest")
+    void winded() {
+        Scene scene = orcs(Scene.classic(HALL), Phase.INTENT, 70);
+        for (int round = 1; round < 60; round++) {
+            scene.state = scene.state.withEncounter(Optional.of(scene.meeting().withMove()));
+        }
+        scene.order(new MeetingCommand.Advance(), referee(4, 4));
+        assertThat(scene.meeting().distance()).isEqualTo(30);
+        assertThat(scene.meeting().moved()).isEqualTo(60);
+        assertThat(scene.state.effects()).extracting(Effect::kind).contains("winded");
+        int before = scene.state.clock().ticks();
+        // in the sixty-first round he goes on as one explores: ten feet in five rounds at twelve inches
+        scene.order(new MeetingCommand.Advance(), referee(4, 4));
+        assertThat(scene.meeting().distance()).isEqualTo(20);
+        assertThat(scene.state.clock().ticks() - before).isEqualTo(5 * Clock.TURN / 60);
+        scene.state = scene.state.withEncounter(Optional.empty());
+        // the turn in which he moved is no rest; the next one is
+        scene.doing(FastDice.seeded(1), u -> Time.turns(u, 2));
+        assertThat(scene.state.effects()).extracting(Effect::kind).doesNotContain("winded");
+        Scene original = orcs(Scene.original(HALL), Phase.INTENT, 70);
+        for (int round = 0; round < 60; round++) {
+            original.state = original.state.withEncounter(Optional.of(original.meeting().withMove()));
+        }
+        original.order(new MeetingCommand.Advance(), FastDice.seeded(2));
+        assertThat(original.state.effects()).extracting(Effect::kind).doesNotContain("winded");
     }
 
     @Test
