@@ -24,6 +24,10 @@ public enum Option {
     CAST_DISRUPT("cast-disrupt", true, true),
     /** A bolt turned back by a wall strikes its sender only if he stands on its way (UX-29). */
     REBOUND_PATH("rebound-path", false, false),
+    /** Missile spells blast stone away for what is missing of their length or shape, in the original profile (UX-30). */
+    BLAST_STONE("blast-stone", false, false),
+    /** They blast away a little and come back for half of what is missing, in the original profile (UX-31). */
+    HALF_REBOUND("half-rebound", false, false),
     /** A magic-user may not hold the same spell twice (MA-03). */
     NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */

@@ -1,12 +1,12 @@
 package org.woodgrain.campaign.battle;
 
-import org.woodgrain.campaign.harm.Afflictions;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Mire;
@@ -34,7 +34,6 @@ final class Captain implements Conduct {
 
     /** A third of a move in a round is twenty times what one explores in it (CE-22). */
     private static final int WINDED = 20;
-
 
     private final Unfolding u;
     private final Field field;

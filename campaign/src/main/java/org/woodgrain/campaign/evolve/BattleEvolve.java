@@ -28,7 +28,8 @@ final class BattleEvolve {
             case BattleEvent.QuicknessThrown thrown ->
                 Foes.change(state, thrown.foe(), foe -> foe.withNumber("dexterity", thrown.dexterity()));
             case BattleEvent.Closed closed ->
-                state.withEncounter(state.encounter().map(meeting -> (closed.company() ? meeting.withMove() : meeting).withDistance(closed.feet())));
+                state.withEncounter(state.encounter()
+                        .map(meeting -> (closed.company() ? meeting.withMove() : meeting).withDistance(closed.feet())));
             case BattleEvent.Struck struck -> engaged(struck.hit() ? struck(state, struck) : state, struck);
             case BattleEvent.SaveThrown thrown -> state;
             case BattleEvent.Regained regained ->

@@ -46,9 +46,11 @@ final class MeetingEvolve {
             case MeetingEvent.PhaseCame came -> meeting(state, now -> now.withPhase(came.phase()));
             case MeetingEvent.Dropped dropped -> dropped(state, dropped);
             case MeetingEvent.Distanced moved ->
-                meeting(state, now -> (moved.companyMoved() ? now.withMove() : now)
-                        .withDistance(moved.feet())
-                        .withCell(moved.cell()));
+                meeting(
+                        state,
+                        now -> (moved.companyMoved() ? now.withMove() : now)
+                                .withDistance(moved.feet())
+                                .withCell(moved.cell()));
             case MeetingEvent.FirstGiven given ->
                 meeting(
                         state,

@@ -28,9 +28,7 @@ final class Ground {
         Host host = Host.of(u);
         Terrain ground = Terrain.here(u.world(), u.state());
         boolean winded = Winded.any(u.state());
-        int rate = winded
-                ? Winded.feet(Pace.inches(host))
-                : Encumbrance.feetPerRound(Pace.inches(host));
+        int rate = winded ? Winded.feet(Pace.inches(host)) : Encumbrance.feetPerRound(Pace.inches(host));
         int chased = Encumbrance.feetPerRound(host.fastest());
         ground.wayHome(host.meeting().cell())
                 .flatMap(goal -> ground.flight(goal, host.meeting().cell()))

@@ -21,15 +21,17 @@ import org.woodgrain.rules.Rule;
  * @param start feet from the caster at which it begins
  * @param stopped whether something stopped it before it had its length
  * @param door the shut door that stopped it
+ * @param beyond the cells of rock, or of floor behind a wall, on its way behind what stopped it
  */
 @Rule({"MA-19", "UX-29", "SP-25"})
-record Bolt(List<Cell> line, int start, boolean stopped, Optional<Edge> door) {
+record Bolt(List<Cell> line, int start, boolean stopped, Optional<Edge> door, List<Cell> beyond) {
     private static final int FEET = 10;
     private static final int LENGTH = 60;
     private static final int STRIKES_SENDER = 40;
 
     Bolt {
         line = List.copyOf(line);
+        beyond = List.copyOf(beyond);
     }
 
     /**
@@ -44,17 +46,16 @@ record Bolt(List<Cell> line, int start, boolean stopped, Optional<Edge> door) {
         double far = Math.hypot(x, y);
         List<Cell> line = new ArrayList<>();
         Cell here = from;
+        List<Cell> beyond = new ArrayList<>();
+        Optional<Stop> stopped = Optional.empty();
         for (int step = 1; step <= (start + LENGTH) / FEET; step++) {
             Cell next =
                     new Cell(from.x() + (int) Math.round(x / far * step), from.y() + (int) Math.round(y / far * step));
-            Optional<Stop> stop = between(ways, here, next);
-            if (stop.isPresent()) {
-                return new Bolt(line, start, true, stop.get().door());
-            }
+            stopped = stopped.isPresent() ? stopped : between(ways, here, next);
             here = next;
-            line.add(next);
+            (stopped.isPresent() ? beyond : line).add(next);
         }
-        return new Bolt(line, start, false, Optional.empty());
+        return new Bolt(line, start, stopped.isPresent(), stopped.flatMap(Stop::door), beyond);
     }
 
     /** Feet of its length that turned back. */
@@ -74,11 +75,27 @@ record Bolt(List<Cell> line, int start, boolean stopped, Optional<Edge> door) {
         return missing() > 0 && (missing() >= toWall() || !byPath && toWall() <= STRIKES_SENDER);
     }
 
+    /** Whether it strikes its own sender where stone gives way to it: only if what comes back comes so far. */
+    @Rule({"UX-30", "UX-31"})
+    boolean strikesSender(Confined confined, boolean byPath) {
+        return confined == Confined.REBOUND
+                ? strikesSender(byPath)
+                : stopped && confined.comesBack(missing()) >= toWall() && missing() > 0;
+    }
+
+    /** The cells in which it strikes where stone gives way to it. */
+    @Rule({"UX-30", "UX-31"})
+    SortedSet<Cell> struck(Confined confined) {
+        SortedSet<Cell> all = new TreeSet<>(line.subList(Math.min(line.size(), start / FEET), line.size()));
+        int back = confined.comesBack(missing()) / FEET;
+        all.addAll(line.subList(Math.max(0, line.size() - back), line.size()));
+        all.addAll(beyond.subList(0, Math.min(beyond.size(), confined.blasts(missing()) / FEET)));
+        return Collections.unmodifiableSortedSet(all);
+    }
+
     /** The cells in which it strikes: its way out, and back from the wall as far as its length reaches. */
     SortedSet<Cell> struck() {
-        SortedSet<Cell> all = new TreeSet<>(line.subList(Math.min(line.size(), start / FEET), line.size()));
-        all.addAll(line.subList(Math.max(0, line.size() - missing() / FEET), line.size()));
-        return Collections.unmodifiableSortedSet(all);
+        return struck(Confined.REBOUND);
     }
 
     private record Stop(Optional<Edge> door) {}

@@ -46,7 +46,9 @@ final class LightningBolt implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         bolt(scene, targets).ifPresent(bolt -> {
-            boolean sender = bolt.strikesSender(scene.state().ruleset().on(Option.REBOUND_PATH));
+            Confined confined = Confined.of(scene.state().ruleset());
+            boolean sender =
+                    bolt.strikesSender(confined, scene.state().ruleset().on(Option.REBOUND_PATH));
             List<Effect.On> others = sender ? List.of(scene.caster().on()) : List.of();
             bolt.door()
                     .ifPresent(edge -> Areas.ways(scene)
@@ -54,8 +56,24 @@ final class LightningBolt implements SpellWork {
                             .filter(door -> door.kind() != Door.Kind.PORTCULLIS)
                             .ifPresent(door -> u.emit(new ArcaneEvent.DoorBurst(scene.levelId(), edge))));
             new Blast("lightning", scene.danger(), scene.spell().times(Figure.DAMAGE) * scene.level())
-                    .strike(u, scene, bolt.struck(), others, bolt.missing() > 0);
+                    .strike(u, scene, bolt.struck(confined), others, confined.comesBack(bolt.missing()) > 0);
+            blast(u, scene, bolt, confined);
         });
+    }
+
+    /** The stone behind gives way where the house rules say so. */
+    @Rule({"UX-30", "UX-31"})
+    private static void blast(Unfolding u, Scene scene, Bolt bolt, Confined confined) {
+        int feet = confined.blasts(bolt.missing());
+        Optional<Ways> ways = Areas.ways(scene);
+        if (feet > 0 && ways.isPresent()) {
+            List<Cell> way = new ArrayList<>(
+                    bolt.line().isEmpty() ? List.of() : List.of(bolt.line().getLast()));
+            scene.cell().filter(at -> way.isEmpty()).ifPresent(way::add);
+            way.addAll(bolt.beyond());
+            BlastedStone.along(
+                    u, scene, bolt.beyond(), BlastedStone.walls(ways.get().level(), way), feet);
+        }
     }
 
     private static Optional<Bolt> bolt(Scene scene, List<String> targets) {
@@ -91,10 +109,11 @@ final class LightningBolt implements SpellWork {
 
     private static List<Effect.On> caught(Scene scene, List<String> targets) {
         Optional<Bolt> bolt = bolt(scene, targets);
-        List<Effect.On> all =
-                new ArrayList<>(bolt.map(each -> Areas.in(scene, each.struck())).orElse(List.of()));
-        boolean sender = bolt.filter(
-                        each -> each.strikesSender(scene.state().ruleset().on(Option.REBOUND_PATH)))
+        Confined confined = Confined.of(scene.state().ruleset());
+        List<Effect.On> all = new ArrayList<>(
+                bolt.map(each -> Areas.in(scene, each.struck(confined))).orElse(List.of()));
+        boolean sender = bolt.filter(each ->
+                        each.strikesSender(confined, scene.state().ruleset().on(Option.REBOUND_PATH)))
                 .isPresent();
         Effect.On self = scene.caster().on();
         if (sender && !all.contains(self)) {

@@ -1,6 +1,9 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
@@ -35,6 +38,21 @@ sealed interface Shape {
                 }
             }
             return Collections.unmodifiableSortedSet(in);
+        }
+
+        /** All cells of a circle whatever bounds them, the nearest first. */
+        static List<Cell> whole(Cell centre, int radius) {
+            List<Cell> all = new ArrayList<>();
+            int most = radius / FEET;
+            for (int y = -most; y <= most; y++) {
+                for (int x = -most; x <= most; x++) {
+                    if ((x * x + y * y) * FEET * FEET <= radius * radius) {
+                        all.add(new Cell(centre.x() + x, centre.y() + y));
+                    }
+                }
+            }
+            all.sort(Comparator.comparingInt(cell -> cell.distance(centre)));
+            return all;
         }
     }
 

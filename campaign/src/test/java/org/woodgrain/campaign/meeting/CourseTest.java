@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Manner;
@@ -20,6 +19,7 @@ import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
@@ -98,7 +98,8 @@ class CourseTest {
 
     @Test
     @Rule("CE-22")
-    @DisplayName("after sixty rounds of moving in one encounter only the rate of exploring is left, until a turn of rest")
+    @DisplayName(
+            "after sixty rounds of moving in one encounter only the rate of exploring is left, until a turn of rest")
     void winded() {
         Scene scene = orcs(Scene.classic(HALL), Phase.INTENT, 70);
         for (int round = 1; round < 60; round++) {
@@ -119,7 +120,8 @@ class CourseTest {
         assertThat(scene.state.effects()).extracting(Effect::kind).doesNotContain("winded");
         Scene original = orcs(Scene.original(HALL), Phase.INTENT, 70);
         for (int round = 0; round < 60; round++) {
-            original.state = original.state.withEncounter(Optional.of(original.meeting().withMove()));
+            original.state =
+                    original.state.withEncounter(Optional.of(original.meeting().withMove()));
         }
         original.order(new MeetingCommand.Advance(), FastDice.seeded(2));
         assertThat(original.state.effects()).extracting(Effect::kind).doesNotContain("winded");

@@ -10,6 +10,8 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,18 +26,22 @@ import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.magic.CasterLevel;
 
 class BlastSpellsTest {
@@ -340,6 +346,110 @@ class BlastSpellsTest {
                             .broken())
                     .isTrue();
             assertThat(standing(play, 1)).isEqualTo(Foe.Standing.DEAD);
+        }
+    }
+
+    @Nested
+    class Stone_that_gives_way {
+        private final Ruleset blasting = Ruleset.of(Profile.ORIGINAL).with(Option.BLAST_STONE, true);
+        private final Ruleset halving = Ruleset.of(Profile.ORIGINAL).with(Option.HALF_REBOUND, true);
+
+        private List<Event> events = List.of();
+
+        /** The mage in the third square of a passage of seven, forty feet of free way before him. */
+        private Expeditions bolt(Ruleset rules, int... dice) {
+            Expeditions play = meeting(
+                            Expeditions.begin(
+                                    rules,
+                                    passage(7),
+                                    new Cell(2, 0),
+                                    Direction.EAST,
+                                    List.of(mage(6, "SP-25")
+                                            .withMaxHitPoints(60)
+                                            .withHitPoints(60))),
+                            Encounter.Phase.BATTLE,
+                            30,
+                            "ogre",
+                            1,
+                            40)
+                    .given(state -> state.withEncounter(state.encounter().map(each -> each.withCell(new Cell(5, 0)))));
+            events = cast(play, MAGE, "SP-25", "foe:m1", dice);
+            return play;
+        }
+
+        private Set<Cell> floor(Expeditions play) {
+            Map<String, Level> drawn = Map.of("one", passage(7));
+            return Overlay.changed(drawn, play.state().effects())
+                    .getOrDefault("one", passage(7))
+                    .floor();
+        }
+
+        @Test
+        @Rule("UX-30")
+        void a_bolt_that_used_forty_of_its_sixty_feet_blasts_twenty_feet_of_stone_and_does_not_come_back() {
+            Expeditions play = bolt(blasting, 4, 4, 4, 4, 4, 4, 1);
+
+            assertThat(burst(events).rebounded()).isFalse();
+            assertThat(burst(events).cells())
+                    .contains(new Cell(7, 0), new Cell(8, 0))
+                    .doesNotContain(new Cell(9, 0));
+            assertThat(foeOf(play, 1).hitPoints()).isEqualTo(16);
+            assertThat(play.who(MAGE).hitPoints()).isEqualTo(60);
+            assertThat(floor(play)).contains(new Cell(7, 0), new Cell(8, 0)).doesNotContain(new Cell(9, 0));
+        }
+
+        @Test
+        @Rule("UX-31")
+        void by_the_compromise_two_feet_of_stone_go_and_ten_feet_come_back_and_five_such_make_a_hole() {
+            Expeditions play = bolt(halving, 4, 4, 4, 4, 4, 4, 1);
+
+            assertThat(burst(events).rebounded()).isTrue();
+            assertThat(play.who(MAGE).hitPoints()).isEqualTo(60);
+            assertThat(floor(play)).doesNotContain(new Cell(7, 0));
+            assertThat(play.state().effects()).extracting(Effect::label).contains("a hollow in the stone");
+            Scene scene = Scene.of(
+                    play.world(),
+                    play.state(),
+                    new Caster.Member(MAGE),
+                    play.world().book().spells().spell("SP-25"));
+            play.doing(
+                    u -> {
+                        for (int i = 0; i < 4; i++) {
+                            BlastedStone.along(u, scene, List.of(new Cell(7, 0)), List.of(), 2);
+                        }
+                    },
+                    ScriptedDice.none());
+            assertThat(floor(play)).contains(new Cell(7, 0));
+        }
+
+        @Test
+        @Rule({"UX-30", "UX-31"})
+        void what_becomes_of_sixty_feet_where_forty_are_free() {
+            Bolt forty =
+                    Bolt.of(new Ways(passage(5), LevelState.UNSEEN), new Cell(0, 0), new Cell(1, 0), Direction.EAST, 0);
+            assertThat(forty.missing()).isEqualTo(20);
+            assertThat(Confined.BLAST.blasts(20)).isEqualTo(20);
+            assertThat(Confined.BLAST.comesBack(20)).isZero();
+            assertThat(Confined.COMPROMISE.blasts(20)).isEqualTo(2);
+            assertThat(Confined.COMPROMISE.comesBack(20)).isEqualTo(10);
+            assertThat(forty.strikesSender(Confined.REBOUND, false)).isTrue();
+            assertThat(forty.strikesSender(Confined.BLAST, false)).isFalse();
+            assertThat(forty.strikesSender(Confined.COMPROMISE, false)).isFalse();
+            assertThat(Confined.of(Ruleset.of(Profile.CLASSIC).with(Option.BLAST_STONE, true)))
+                    .isEqualTo(Confined.REBOUND);
+            assertThat(Confined.of(blasting)).isEqualTo(Confined.BLAST);
+            assertThat(Confined.of(halving)).isEqualTo(Confined.COMPROMISE);
+        }
+
+        @Test
+        @Rule({"UX-30", "UX-31"})
+        void a_fire_ball_keeps_its_shape_in_the_stone_or_fills_half_of_what_is_missing() {
+            Ways ways = new Ways(passage(41), LevelState.UNSEEN);
+            assertThat(FireBall.filled(ways, new Cell(20, 0), Confined.BLAST)).hasSize(13);
+            // five squares of the circle are free, and half of the other twenty-eight cubes
+            assertThat(FireBall.filled(ways, new Cell(20, 0), Confined.COMPROMISE))
+                    .hasSize(19);
+            assertThat(FireBall.filled(ways, new Cell(20, 0), Confined.REBOUND)).hasSize(33);
         }
     }
 }
