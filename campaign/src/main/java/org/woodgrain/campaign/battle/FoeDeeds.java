@@ -124,6 +124,9 @@ final class FoeDeeds {
         } else if (Swarms.confuses(monster, profile, fight, who)) {
             fight.spend(who);
             Swarms.confuse(u, field, fight, who, id);
+        } else if (Pranks.ready(u, field, fight, who, monster)) {
+            fight.spend(who);
+            blows.ifPresent(thrower -> Pranks.lay(u, field, fight, thrower, who, id));
         } else if (Unseen.ready(u, fight, id, monster)) {
             fight.spend(who);
             Unseen.vanish(u, id);

@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.spells.Tethers;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -30,6 +31,9 @@ import org.woodgrain.rules.monsters.Monster;
 final class Opening {
     private static final int REACH = 10;
     private static final int STEALTH = 4;
+
+    /** In a flooded place, or within a leap of a pool. */
+    private static final Habit.Bound IN_WATER = new Habit.Bound("water", 20);
 
     private Opening() {}
 
@@ -134,11 +138,7 @@ final class Opening {
         for (Foe foe : host.able()) {
             Monster kind = host.monster(foe);
             for (Habit.Surprise power : kind.powers(Habit.Surprise.class, host.profile())) {
-                boolean anywhere = power.where().equals("any") || power.where().equals("dark");
-                if (anywhere
-                        || (!wandering
-                                && !power.where().equals("water")
-                                && !power.where().equals("woods"))) {
+                if (waits(host, power.where(), wandering)) {
                     chance = Math.max(chance, power.upTo());
                 }
             }
@@ -149,6 +149,20 @@ final class Opening {
             }
         }
         return chance;
+    }
+
+    /** Whether they are where such as they lie in wait: at home where there is cover, or in water where there is some. */
+    private static boolean waits(Host host, String where, boolean wandering) {
+        return switch (where) {
+            case "any", "dark" -> true;
+            case "woods" -> false;
+            case "water" ->
+                host.world()
+                        .level(host.meeting().level())
+                        .filter(level -> Tethers.mayBe(level, host.meeting().cell(), IN_WATER))
+                        .isPresent();
+            default -> !wandering;
+        };
     }
 
     @Rule({"EN-01", "EN-04", "EN-11", "CE-10", "CD-41"})

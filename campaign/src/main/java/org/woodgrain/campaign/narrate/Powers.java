@@ -30,6 +30,13 @@ final class Powers {
             case "tongue" -> "pulls to its mouth";
             case "swarm" -> "swarms about";
             case "mist" -> "turns into mist, and only magic could touch it now";
+            case "weaving" -> "weaves its fingers with the others at";
+            case "curse ears" -> "bestows a fine pair of donkey's ears on";
+            case "curse hiccups" -> "gives the hiccups to";
+            case "curse rhymes" -> "will have nothing but rhymes out of the mouth of";
+            case "curse giggles" -> "gives the giggles to";
+            case "curse green" -> "lends the colour of grass to";
+            case "curse feet" -> "makes the feet dance of";
             case "seep" -> "comes in through the cracks of the door, whoever holds it";
             case "bat" -> "shrinks into the shape of a great bat";
             case "dive" -> "drops out of the air like a stone";

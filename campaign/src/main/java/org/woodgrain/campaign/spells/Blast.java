@@ -19,6 +19,7 @@ import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.SpecialAttack;
 
 /**
  * Fire or lightning in a place: one throw of damage for all, and a saving throw for each that takes half of it.
@@ -66,7 +67,9 @@ record Blast(String force, Danger danger, int dice) {
             return;
         }
         int full = monster.map(each -> felt(scene, each, points)).orElse(points);
-        int taken = Saves.halved(u, scene, who, danger, full);
+        // what a dragon breathes itself, it is sure to withstand
+        boolean sure = monster.filter(each -> likeItsBreath(scene, each)).isPresent();
+        int taken = sure ? full / 2 : Saves.halved(u, scene, who, danger, full);
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
         boolean saved = taken < full;
         if (saved) {
@@ -83,6 +86,13 @@ record Blast(String force, Danger danger, int dice) {
         if (force.equals("fire")) {
             StaffWebs.burn(u, scene, who);
         }
+    }
+
+    private boolean likeItsBreath(Scene scene, Monster monster) {
+        var profile = scene.state().ruleset().profile();
+        return monster.has(SpecialAttack.Dragon.class, profile)
+                && monster.powers(SpecialAttack.Breath.class, profile).stream()
+                        .anyMatch(breath -> breath.matter().equals(force));
     }
 
     /** Whether it does nothing to a monster, or only parts it. */

@@ -53,7 +53,9 @@ public final class Charms {
                 scene,
                 victim,
                 "charmed",
-                Lengths.LASTING,
+                InnateSpells.days(scene)
+                        .map(days -> new Lengths(Effect.Unit.DAYS, days))
+                        .orElse(Lengths.LASTING),
                 Map.of(),
                 false,
                 u.throwing().take());

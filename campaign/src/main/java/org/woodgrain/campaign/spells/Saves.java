@@ -90,7 +90,11 @@ final class Saves {
         Throws.Throw dice = u.throwing()
                 .of("CB-23", "save against " + scene.spell().name())
                 .by(Creatures.name(u.state(), target))
-                .plus(Circles.onSaves(u.state(), target) + plus + mind(scene, u.state(), target, danger))
+                .plus(Circles.onSaves(u.state(), target)
+                        + plus
+                        + InnateSpells.onSaves(scene)
+                        + nature(scene, u.state(), target, danger)
+                        + mind(scene, u.state(), target, danger))
                 .atLeast(needed);
         Roll roll = target instanceof Effect.On.OnCharacter
                 ? dice.on(DiceStream.PLAYERS).roll(1, 20)
@@ -99,6 +103,21 @@ final class Saves {
             Concentration.broken(u, target, "the saving throw failed");
         }
         return roll.success();
+    }
+
+    /** What a monster's row adds to its saves. */
+    private static int nature(Scene scene, CampaignState state, Effect.On target, Danger danger) {
+        return target instanceof Effect.On.OnFoe foe
+                ? Creatures.monster(scene.world(), state, foe.foe()).stream()
+                        .flatMap(kind -> kind
+                                .powers(Resistance.Bonus.class, state.ruleset().profile())
+                                .stream())
+                        .filter(bonus -> bonus.throwName().equals("save"))
+                        .filter(bonus -> bonus.when().contains("any")
+                                || danger == Danger.SPELLS && bonus.when().contains("spells"))
+                        .mapToInt(Resistance.Bonus::plus)
+                        .sum()
+                : 0;
     }
 
     /** What a strong or weak mind adds against spells. */

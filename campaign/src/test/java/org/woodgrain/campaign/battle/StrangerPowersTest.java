@@ -23,6 +23,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.Adventurer;
@@ -326,6 +327,38 @@ class StrangerPowersTest {
             foe(melee, each -> each.withNumber("terror-felt", 1));
             melee.round(STAND, dice(1, 6));
             assertThat(melee.told()).anyMatch(line -> line.contains("breathes"));
+        }
+    }
+
+    @Nested
+    class Sprites {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        void five_of_them_lay_one_comic_curse_a_turn_and_four_none(Profile profile) {
+            Melees four = pair(profile, "sprite", 20, 3, 3, 3, 3);
+            four.round(STAND, dice(1, 6));
+            assertThat(effects(four, FIGHTER, "curse")).isEmpty();
+            Melees five = pair(profile, "sprite", 20, 3, 3, 3, 3, 3);
+            // the save fails, and he has the hiccups
+            five.round(STAND, dice(1, 6, 1, 2));
+            Effect curse = effects(five, FIGHTER, "curse").getFirst();
+            assertThat(curse.label()).isEqualTo("hiccuping");
+            assertThat(curse.unit()).isEqualTo(Effect.Unit.LASTING);
+            assertThat(Maladies.curse(curse)).isTrue();
+            assertThat(five.told()).anyMatch(line -> line.contains("gives the hiccups to Fighter"));
+            five.round(STAND, dice(1, 6));
+            assertThat(effects(five, CLERIC, "curse")).isEmpty();
+            five.given(state ->
+                    state.withClock(new Clock(state.clock().day(), state.clock().turn() + 1, 0)));
+            five.round(STAND, dice(1, 6, 1, 1));
+            assertThat(effects(five, CLERIC, "curse")).extracting(Effect::label).containsExactly("donkey-eared");
+        }
+
+        @Test
+        void a_made_save_throws_it_off() {
+            Melees five = pair(Profile.CLASSIC, "sprite", 20, 3, 3, 3, 3, 3);
+            five.round(STAND, dice(1, 6, 20));
+            assertThat(effects(five, FIGHTER, "curse")).isEmpty();
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Set;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Resistance;
 
 /** What a listener hears of creatures. */
 public final class Noises {
@@ -15,6 +16,7 @@ public final class Noises {
     @Rule({"UX-22", "CD-19"})
     public static boolean silent(Monster monster) {
         return monster.undead()
+                || monster.tags().stream().anyMatch(tag -> tag.power() instanceof Resistance.Incorporeal)
                 || monster.id().equals("gargoyle")
                 || monster.kinds().stream().anyMatch(SILENT_KINDS::contains);
     }
