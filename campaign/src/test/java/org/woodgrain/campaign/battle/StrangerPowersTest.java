@@ -112,6 +112,8 @@ class StrangerPowersTest {
         void a_djinni_out_of_reach_vanishes_and_is_four_harder_to_hit_until_it_strikes(Profile profile) {
             Melees melee =
                     tough(Melees.inPassage(profile, List.of(RoundTest.armed())).against("djinni", 200, 40));
+            // it has no more illusions today
+            foe(melee, each -> each.withNumber("spells-drawn", 1));
             melee.round(List.of(guard(FIGHTER)), dice(1, 6));
             assertThat(melee.told()).anyMatch(line -> line.contains("is not to be seen any more"));
             int hidden = needed(melee, 6, 1);
