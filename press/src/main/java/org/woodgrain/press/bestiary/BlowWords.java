@@ -9,8 +9,8 @@ import org.woodgrain.rules.monsters.Monster;
 
 /** Blows in words: "two claws for 1d3 each with paralysis". */
 final class BlowWords {
-    private static final List<String> NUMBERS =
-            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+    private static final List<String> NUMBERS = List.of(
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
     private BlowWords() {}
 

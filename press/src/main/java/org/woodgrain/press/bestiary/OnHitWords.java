@@ -73,7 +73,8 @@ final class OnHitWords {
             case OnHit.StingOrBite sting ->
                 "Each attack is the venomous one on 1 to " + sting.upTo() + " of a six-sided die.";
             case OnHit.Limbs limbs ->
-                limbs.number() + " arms of " + limbs.hitPoints() + " hit points, each of which strikes and holds for itself,"
+                limbs.number() + " arms of " + limbs.hitPoints()
+                        + " hit points, each of which strikes and holds for itself,"
                         + " two at most against a man. Whoever is held strikes at the arm; " + limbs.cut()
                         + " points of one blow with an edge sever it, and it is not counted against the body.";
             case OnHit.Heads heads ->

@@ -38,7 +38,8 @@ final class ResistanceWords {
                         + " its first wound"
                         + (again.stops().isEmpty() ? "" : ", but not what " + Lists.or(again.stops()) + " took")
                         + (again.whenDead() ? "; it rises again from the dead unless burned or dissolved." : ".");
-            case Resistance.FightsOn on -> "Fights on for " + (on.rounds() == 1 ? "a round" : on.rounds() + " rounds")
+            case Resistance.FightsOn on ->
+                "Fights on for " + (on.rounds() == 1 ? "a round" : on.rounds() + " rounds")
                         + " more when it has no hit points left.";
             case Resistance.Gaseous gaseous ->
                 gaseous.when().contains("will")
