@@ -49,12 +49,11 @@ final class CellSet extends AbstractSet<Cell> {
 
     @Override
     public boolean contains(@Nullable Object other) {
-        return other instanceof Cell cell
-                && cell.x() >= left
-                && cell.x() - left < width
-                && cell.y() >= top
-                && cell.y() - top < height
-                && grid.get(place(cell.x(), cell.y()));
+        return other instanceof Cell cell && contains(cell.x(), cell.y());
+    }
+
+    boolean contains(int x, int y) {
+        return x >= left && x - left < width && y >= top && y - top < height && grid.get(place(x, y));
     }
 
     @Override

@@ -1,14 +1,10 @@
 package org.woodgrain.atlas;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * One level of a dungeon. Nothing here changes in play; what play changes is kept by the campaign.
@@ -43,10 +39,10 @@ public record Level(
         Cell entrance) {
 
     public Level {
-        // in order for whoever reads through them, hashed because every step and every look asks them
+        // in order for whoever reads through them, and as grids because every step and every look asks them
         floor = CellSet.of(floor);
-        walls = Collections.unmodifiableSet(new LinkedHashSet<>(new TreeSet<>(walls)));
-        doors = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(doors)));
+        walls = EdgeSet.of(walls);
+        doors = DoorMap.of(doors);
         stairs = List.copyOf(stairs);
         traps = List.copyOf(traps);
         tricks = List.copyOf(tricks);
@@ -95,18 +91,28 @@ public record Level(
         return new Level(id, name, depth, story, standing, between, doors, stairs, traps, features, rooms, entrance);
     }
 
+    /** Whether one can stand there. */
+    boolean floorAt(int x, int y) {
+        return ((CellSet) floor).contains(x, y);
+    }
+
+    /** Whether one can go from a cell to its neighbour: both are floor, no wall between, and a door lets through. */
+    boolean passable(int x, int y, Direction way, Predicate<Door> through) {
+        if (!floorAt(x, y) || !floorAt(x + way.dx(), y + way.dy()) || ((EdgeSet) walls).contains(x, y, way)) {
+            return false;
+        }
+        Door door = ((DoorMap) doors).at(x, y, way);
+        return door == null || through.test(door);
+    }
+
     /** Whether two neighbouring cells are joined by open floor, with no wall and no door between. */
     public boolean open(Cell from, Direction direction) {
-        Edge edge = new Edge(from, direction);
-        return floor.contains(from)
-                && floor.contains(from.step(direction))
-                && !walls.contains(edge)
-                && !doors.containsKey(edge);
+        return passable(from.x(), from.y(), direction, door -> false);
     }
 
     /** The door on one side of a cell, if there is one. */
     public Optional<Door> door(Cell from, Direction direction) {
-        return Optional.ofNullable(doors.get(new Edge(from, direction)));
+        return Optional.ofNullable(((DoorMap) doors).at(from.x(), from.y(), direction));
     }
 
     /** The room that holds a cell; empty in a passage. */

@@ -29,15 +29,7 @@ public final class LevelGeometry {
 
     /** Whether one can go from a cell to its neighbour: both are floor, no wall between, and a door lets through. */
     public static boolean passable(Level level, Cell from, Direction way, Predicate<Door> through) {
-        if (!level.floor().contains(from) || !level.floor().contains(from.step(way))) {
-            return false;
-        }
-        Edge edge = new Edge(from, way);
-        if (level.walls().contains(edge)) {
-            return false;
-        }
-        Door door = level.doors().get(edge);
-        return door == null || through.test(door);
+        return level.passable(from.x(), from.y(), way, through);
     }
 
     /**
@@ -57,11 +49,11 @@ public final class LevelGeometry {
         while (!edgeOfKnown.isEmpty()) {
             Cell here = edgeOfKnown.remove();
             for (Direction way : SIDES) {
+                if (!passable(level, here, way, through)) {
+                    continue;
+                }
                 Cell next = here.step(way);
-                if (next.equals(from)
-                        || arrivedBy.containsKey(next)
-                        || !allowed.test(next)
-                        || !passable(level, here, way, through)) {
+                if (next.equals(from) || arrivedBy.containsKey(next) || !allowed.test(next)) {
                     continue;
                 }
                 arrivedBy.put(next, way);
@@ -102,8 +94,11 @@ public final class LevelGeometry {
                 continue;
             }
             for (Direction way : SIDES) {
+                if (!passable(level, here, way, through)) {
+                    continue;
+                }
                 Cell next = here.step(way);
-                if (!steps.containsKey(next) && allowed.test(next) && passable(level, here, way, through)) {
+                if (!steps.containsKey(next) && allowed.test(next)) {
                     steps.put(next, walked + 1);
                     edgeOfKnown.add(next);
                 }
@@ -115,9 +110,7 @@ public final class LevelGeometry {
     /** Cells of free floor straight ahead before rock, a wall or a shut door; 0 when the way is barred at once. */
     public static int stretch(Level level, Cell from, Direction way, Predicate<Door> through) {
         int cells = 0;
-        Cell here = from;
-        while (passable(level, here, way, through)) {
-            here = here.step(way);
+        while (level.passable(from.x() + cells * way.dx(), from.y() + cells * way.dy(), way, through)) {
             cells++;
         }
         return cells;

@@ -24,9 +24,11 @@ public final class Sight {
         SortedSet<Cell> seen = new TreeSet<>();
         for (int dy = -radius; dy <= radius; dy++) {
             for (int dx = -radius; dx <= radius; dx++) {
-                Cell cell = new Cell(eye.x() + dx, eye.y() + dy);
-                if (within(dx, dy, radius) && level.floor().contains(cell) && clear(level, eye, cell, seeThrough)) {
-                    seen.add(cell);
+                if (within(dx, dy, radius) && level.floorAt(eye.x() + dx, eye.y() + dy)) {
+                    Cell cell = new Cell(eye.x() + dx, eye.y() + dy);
+                    if (clear(level, eye, cell, seeThrough)) {
+                        seen.add(cell);
+                    }
                 }
             }
         }
@@ -44,7 +46,10 @@ public final class Sight {
         int high = Math.abs(to.y() - from.y());
         Direction across = to.x() > from.x() ? Direction.EAST : Direction.WEST;
         Direction along = to.y() > from.y() ? Direction.SOUTH : Direction.NORTH;
-        Cell here = from;
+        int east = across.dx();
+        int south = along.dy();
+        int x = from.x();
+        int y = from.y();
         int crossed = 0;
         int climbed = 0;
         while (crossed < wide || climbed < high) {
@@ -52,23 +57,24 @@ public final class Sight {
             long upright = crossed < wide ? (2L * crossed + 1) * Math.max(high, 1) : Long.MAX_VALUE;
             long flat = climbed < high ? (2L * climbed + 1) * Math.max(wide, 1) : Long.MAX_VALUE;
             if (upright < flat) {
-                if (!LevelGeometry.passable(level, here, across, seeThrough)) {
+                if (!level.passable(x, y, across, seeThrough)) {
                     return false;
                 }
-                here = here.step(across);
+                x += east;
                 crossed++;
             } else if (flat < upright) {
-                if (!LevelGeometry.passable(level, here, along, seeThrough)) {
+                if (!level.passable(x, y, along, seeThrough)) {
                     return false;
                 }
-                here = here.step(along);
+                y += south;
                 climbed++;
             } else {
-                if (!corner(level, here, across, along, seeThrough)
-                        && !corner(level, here, along, across, seeThrough)) {
+                if (!corner(level, x, y, across, along, seeThrough)
+                        && !corner(level, x, y, along, across, seeThrough)) {
                     return false;
                 }
-                here = here.step(across).step(along);
+                x += east;
+                y += south;
                 crossed++;
                 climbed++;
             }
@@ -77,8 +83,8 @@ public final class Sight {
     }
 
     private static boolean corner(
-            Level level, Cell here, Direction first, Direction second, Predicate<Door> seeThrough) {
-        return LevelGeometry.passable(level, here, first, seeThrough)
-                && LevelGeometry.passable(level, here.step(first), second, seeThrough);
+            Level level, int x, int y, Direction first, Direction second, Predicate<Door> seeThrough) {
+        return level.passable(x, y, first, seeThrough)
+                && level.passable(x + first.dx(), y + first.dy(), second, seeThrough);
     }
 }

@@ -27,11 +27,12 @@ final class Names {
 
     /** A monster that is met, or that follows the company. */
     static Optional<Foe> foe(CampaignState state, FoeId id) {
-        return state.followers().stream()
-                .map(Follower::foe)
-                .filter(foe -> foe.id().equals(id))
-                .findFirst()
-                .or(() -> state.encounter().flatMap(meeting -> meeting.foe(id)));
+        for (Follower follower : state.followers()) {
+            if (follower.foe().id().equals(id)) {
+                return Optional.of(follower.foe());
+            }
+        }
+        return state.encounter().isPresent() ? state.encounter().get().foe(id) : Optional.empty();
     }
 
     static boolean follows(CampaignState state, FoeId id) {

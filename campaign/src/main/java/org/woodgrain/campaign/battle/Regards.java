@@ -57,16 +57,17 @@ record Regards(World world, CampaignState state, List<Fighter> fighters, Functio
     /** One who sees what is invisible strikes without hindrance at what is so by nature. */
     @Rule("SP-09")
     private int detected(CampaignState now, int attacker, int target) {
-        return fighters.get(target) instanceof Fighter.Opponent foe
-                        && Vanished.sees(world, now, Names.on(fighters.get(attacker)))
-                ? -Names.foe(state, foe.id())
-                        .map(each -> Unseen.ease(
-                                each,
-                                monster.apply(foe.id()),
-                                state.ruleset().profile(),
-                                state.encounter().map(Encounter::round).orElse(1)))
-                        .orElse(0)
-                : 0;
+        if (!(fighters.get(target) instanceof Fighter.Opponent foe)) {
+            return 0;
+        }
+        int ease = Names.foe(state, foe.id())
+                .map(each -> Unseen.ease(
+                        each,
+                        monster.apply(foe.id()),
+                        state.ruleset().profile(),
+                        state.encounter().map(Encounter::round).orElse(1)))
+                .orElse(0);
+        return ease != 0 && Vanished.sees(world, now, Names.on(fighters.get(attacker))) ? -ease : 0;
     }
 
     private Alignment alignment(Fighter who) {

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.clock;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.woodgrain.campaign.event.ClockEvent;
@@ -81,12 +82,20 @@ public final class Time {
 
     /** Marks members as active in the present turn. */
     public static void stir(Unfolding u, Collection<CharacterId> who) {
-        List<CharacterId> newly = who.stream()
-                .filter(id -> u.state()
-                        .adventurer(id)
-                        .map(member -> !member.rest().stirred())
-                        .orElse(false))
-                .toList();
+        List<Adventurer> members = new ArrayList<>();
+        for (CharacterId id : who) {
+            u.state().adventurer(id).ifPresent(members::add);
+        }
+        stirEach(u, members);
+    }
+
+    private static void stirEach(Unfolding u, List<Adventurer> members) {
+        List<CharacterId> newly = new ArrayList<>();
+        for (Adventurer member : members) {
+            if (!member.rest().stirred()) {
+                newly.add(member.id());
+            }
+        }
         if (!newly.isEmpty()) {
             u.emit(new ClockEvent.Stirred(newly));
         }
@@ -94,7 +103,7 @@ public final class Time {
 
     /** Marks the whole company as active in the present turn. */
     public static void stirAll(Unfolding u) {
-        stir(u, u.state().company().stream().map(Adventurer::id).toList());
+        stirEach(u, u.state().company());
     }
 
     /** Something loud was done: a door forced, hammering, a fight. */

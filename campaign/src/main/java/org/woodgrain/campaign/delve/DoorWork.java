@@ -285,15 +285,13 @@ final class DoorWork {
         Ways ways = Ways.here(u.world(), u.state()).orElseThrow();
         Ways.Seen seen = ways.door(at.cell(), edge).orElseThrow();
         if (!edge.touches(at.cell())) {
-            List<Direction> path = new ArrayList<>(LevelGeometry.path(
-                            ways.level(),
-                            at.cell(),
-                            seen.from(),
-                            cell -> ways.place(at.cell()).contains(cell),
-                            door -> ways.open(door))
-                    .orElse(List.of()));
+            SortedSet<Cell> place = ways.place(at.cell());
+            Strides strides = new Strides();
+            List<Direction> path = new ArrayList<>(
+                    LevelGeometry.path(ways.level(), at.cell(), seen.from(), place::contains, door -> ways.open(door))
+                            .orElse(List.of()));
             for (Direction way : path) {
-                Optional<DelveEvent.Halt> halt = Stepping.step(u, way, Pace.Gait.FAMILIAR);
+                Optional<DelveEvent.Halt> halt = Stepping.step(u, way, Pace.Gait.FAMILIAR, strides);
                 if (halt.filter(why -> why != DelveEvent.Halt.SOMETHING_NEW && why != DelveEvent.Halt.REST_DUE)
                         .isPresent()) {
                     return false;

@@ -13,20 +13,22 @@ import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DelveEvent.Halt;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.meeting.Approach;
-import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.spells.GrowthOfPlants;
 import org.woodgrain.campaign.spells.Mire;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Rest;
 import org.woodgrain.campaign.traps.Treading;
 import org.woodgrain.campaign.tricks.Tricks;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.Pace;
+import org.woodgrain.rules.exploration.Resting;
 
 /** One step of ten feet, and all that it may bring. */
 final class Stepping {
@@ -42,7 +44,7 @@ final class Stepping {
 
     /** Walks one cell; the reason to stop there, if there is one. */
     @Rule({"UX-02", "CD-21"})
-    static Optional<Halt> step(Unfolding u, Direction way, Pace.Gait gait) {
+    static Optional<Halt> step(Unfolding u, Direction way, Pace.Gait gait, Strides strides) {
         Place.Underground at = u.state().underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
         Ways ways = new Ways(level, u.state().level(at.level()));
@@ -67,7 +69,7 @@ final class Stepping {
         boolean wasDark = !Lighting.allSee(u.state());
         boolean wasDue = restDue(u.state());
         Time.stirAll(u);
-        if (!Time.pass(u, ticks(u, to, gait))) {
+        if (!Time.pass(u, ticks(u, to, gait, strides))) {
             return Optional.of(Halt.SOMEBODY);
         }
         if (gait == Pace.Gait.PROBE && Crossing.probed(u, at.level(), traps)) {
@@ -128,9 +130,9 @@ final class Stepping {
 
     /** Ticks of a step: by the slowest member, slower in the dark, faster on ground walked before. */
     @Rule({"UX-02", "UX-24", "CD-21", "CD-23", "HZ-05"})
-    private static int ticks(Unfolding u, Cell to, Pace.Gait wanted) {
+    private static int ticks(Unfolding u, Cell to, Pace.Gait wanted, Strides strides) {
         CampaignState state = u.state();
-        int inches = Math.max(1, Train.pace(u.world(), state));
+        int inches = Math.max(1, strides.inches(u.world(), state));
         Pace.Gait gait = wanted;
         if (!Lighting.allSee(state)) {
             gait = Pace.Gait.GROPE;
@@ -154,11 +156,12 @@ final class Stepping {
     }
 
     private static boolean restDue(CampaignState state) {
-        return state.company().stream()
-                .anyMatch(member -> new org.woodgrain.rules.exploration.Resting(
-                                member.rest().active(),
-                                member.rest().owed(),
-                                member.rest().weary())
-                        .due());
+        for (Adventurer member : state.company()) {
+            Rest rest = member.rest();
+            if (new Resting(rest.active(), rest.owed(), rest.weary()).due()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

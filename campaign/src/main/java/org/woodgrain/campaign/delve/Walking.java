@@ -114,8 +114,9 @@ final class Walking {
     private static void walk(Unfolding u, List<Direction> path, Pace.Gait gait) {
         Halt why = Halt.ARRIVED;
         int steps = 0;
+        Strides strides = new Strides();
         for (Direction way : path) {
-            Optional<Halt> halt = Stepping.step(u, way, gait);
+            Optional<Halt> halt = Stepping.step(u, way, gait, strides);
             if (halt.isPresent()) {
                 why = halt.get();
                 steps += Stepping.moved(why) ? 1 : 0;

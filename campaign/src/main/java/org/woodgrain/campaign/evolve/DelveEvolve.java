@@ -2,9 +2,7 @@ package org.woodgrain.campaign.evolve;
 
 import java.util.List;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
@@ -21,12 +19,7 @@ final class DelveEvolve {
     static CampaignState apply(CampaignState state, DelveEvent event) {
         return switch (event) {
             case DelveEvent.Moved moved -> moved(state, moved);
-            case DelveEvent.Seen seen ->
-                state.changeLevel(seen.level(), level -> {
-                    TreeSet<Cell> all = new TreeSet<>(level.seen());
-                    all.addAll(seen.cells());
-                    return level.withSeen(all);
-                });
+            case DelveEvent.Seen seen -> state.changeLevel(seen.level(), level -> level.withMoreSeen(seen.cells()));
             case DelveEvent.RoomEntered entered ->
                 state.changeLevel(entered.level(), level -> changeRoom(level, entered.room(), RoomState::withVisited));
             case DelveEvent.Halted halted -> state;

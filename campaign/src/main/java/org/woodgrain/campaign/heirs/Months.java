@@ -1,8 +1,6 @@
 package org.woodgrain.campaign.heirs;
 
-import java.util.List;
 import java.util.Map;
-import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.TownEvent;
@@ -27,15 +25,14 @@ public final class Months {
         if (!u.state().ruleset().on(Option.RELATIVES)) {
             return;
         }
-        for (Adventurer who : List.copyOf(u.state().adventurers().values())) {
+        for (Adventurer who : u.state().adventurers().values()) {
             if (who.living()) {
                 back(u, who);
             } else {
                 missed(u, who);
             }
         }
-        List<Event> events = u.since(0);
-        if (events.stream().anyMatch(event -> event instanceof TownEvent.CameHome)) {
+        if (u.since(0).stream().anyMatch(event -> event instanceof TownEvent.CameHome)) {
             before.expedition().ifPresent(expedition -> expedition.members().forEach(id -> word(u, id)));
         }
         if (u.state().clock().day() != before.clock().day()) {
@@ -48,9 +45,8 @@ public final class Months {
     /** Whoever owns something at home or has named a relative is missed when he is dead or lost. */
     @Rule("NP-34")
     private static void missed(Unfolding u, Adventurer who) {
-        boolean owns = owns(u, who.id());
         Legacy legacy = u.state().legacy(who.id());
-        if (legacy.missingSince() == 0 && (owns || !legacy.relative().isEmpty())) {
+        if (legacy.missingSince() == 0 && (!legacy.relative().isEmpty() || owns(u, who.id()))) {
             u.emit(new HeirEvent.Missed(who.id(), u.state().clock().day()));
         }
     }

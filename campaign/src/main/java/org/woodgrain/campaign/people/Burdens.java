@@ -32,16 +32,21 @@ public record Burdens(Rulebook book, CampaignState state) {
 
     /** The effect of being carried. */
     public static Optional<Effect> borne(CampaignState state, CharacterId body) {
-        return state.effectsOn(new Effect.On.OnCharacter(body)).stream()
-                .filter(effect -> effect.kind().equals(BORNE))
-                .findFirst();
+        return state.effects().of(BORNE).isEmpty()
+                ? Optional.empty()
+                : state.effectsOn(new Effect.On.OnCharacter(body)).stream()
+                        .filter(effect -> effect.kind().equals(BORNE))
+                        .findFirst();
     }
 
     /** Whom a member carries of the helpless; empty if nobody. */
     public static Optional<Adventurer> carriedBy(CampaignState state, CharacterId bearer) {
-        return state.company().stream()
-                .filter(who -> bearer(state, who.id()).filter(bearer::equals).isPresent())
-                .findFirst();
+        return state.effects().of(BORNE).isEmpty()
+                ? Optional.empty()
+                : state.company().stream()
+                        .filter(who ->
+                                bearer(state, who.id()).filter(bearer::equals).isPresent())
+                        .findFirst();
     }
 
     /** The dead whom the company brings along. */

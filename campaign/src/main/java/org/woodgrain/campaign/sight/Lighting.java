@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.sight;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
@@ -88,7 +89,12 @@ public final class Lighting {
     /** Whether a spell of darkness lies about the company: no light and no eye for heat is of use in it. */
     @Rule("SP-83")
     public static boolean darkened(CampaignState state) {
-        return MagicLight.sources(state).stream().anyMatch(source -> source.dark() && about(state, source));
+        for (MagicLight source : MagicLight.sources(state)) {
+            if (source.dark() && about(state, source)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean about(CampaignState state, MagicLight source) {
@@ -145,12 +151,28 @@ public final class Lighting {
     /** Whether everybody sees where he goes; otherwise the company gropes along. */
     @Rule({"UX-24", "HZ-05"})
     public static boolean allSee(CampaignState state) {
-        return lit(state) || state.company().stream().allMatch(member -> seesHeat(state, member));
+        if (lit(state)) {
+            return true;
+        }
+        for (Adventurer member : state.company()) {
+            if (!seesHeat(state, member)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether anybody sees anything. */
     public static boolean anySees(CampaignState state) {
-        return lit(state) || state.company().stream().anyMatch(member -> seesHeat(state, member));
+        if (lit(state)) {
+            return true;
+        }
+        for (Adventurer member : state.company()) {
+            if (seesHeat(state, member)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -163,14 +185,16 @@ public final class Lighting {
         Ways ways = new Ways(level, state.level(level.id()));
         int feet = radius(state);
         List<Cell> fires = fires(level);
-        boolean dazzled = fires.stream().anyMatch(fire -> inCircle(fire, eye, RADIUS));
-        if (feet == 0 && anySees(state) && !dazzled) {
+        if (feet == 0 && anySees(state) && fires.stream().noneMatch(fire -> inCircle(fire, eye, RADIUS))) {
             feet = INFRAVISION;
+        }
+        List<MagicLight> sources = MagicLight.sources(state);
+        if (feet > 0 && sources.isEmpty() && fires.isEmpty() && level.floor().contains(eye)) {
+            return Sight.from(level, eye, cells(feet), ways::seenThrough);
         }
         TreeSet<Cell> seen =
                 feet > 0 ? new TreeSet<>(Sight.from(level, eye, cells(feet), ways::seenThrough)) : new TreeSet<>();
         seen.add(eye);
-        List<MagicLight> sources = MagicLight.sources(state);
         for (MagicLight source : sources) {
             if (!source.dark() && source.level().equals(level.id())) {
                 lit(ways, eye, source.cell(), source.feet(), seen);
@@ -192,10 +216,15 @@ public final class Lighting {
     /** Great fires of the place: they light up thirty feet about them and blind eyes for heat as far. */
     @Rule("HZ-10")
     private static List<Cell> fires(Level level) {
-        return level.features().stream()
-                .filter(feature -> FIRES.contains(feature.kind()))
-                .map(Feature::cell)
-                .toList();
+        List<Cell> fires = List.of();
+        for (Feature feature : level.features()) {
+            if (FIRES.contains(feature.kind())) {
+                // most levels have none
+                fires = fires.isEmpty() ? new ArrayList<>() : fires;
+                fires.add(feature.cell());
+            }
+        }
+        return fires;
     }
 
     /** A circle of 15 feet is nine cells: those whose middle lies in it (SP-120). */

@@ -90,7 +90,7 @@ public record MagicLight(Effect effect, String level, Cell cell, int feet, boole
     /** Whether darkness made by a spell lies on the line between two cells, or about one of them. */
     @Rule("SP-83")
     public static boolean between(List<MagicLight> sources, String level, Cell from, Cell to) {
-        if (sources.stream().noneMatch(MagicLight::dark)) {
+        if (sources.isEmpty() || sources.stream().noneMatch(MagicLight::dark)) {
             return false;
         }
         int steps = Math.max(1, Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y())));

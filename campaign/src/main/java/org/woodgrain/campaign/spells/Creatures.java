@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
@@ -10,9 +9,11 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -62,24 +63,45 @@ final class Creatures {
 
     /** A monster by id, wherever it is: met, following, or at home. */
     static Optional<Foe> foe(CampaignState state, FoeId id) {
-        List<Foe> all = new ArrayList<>();
-        state.encounter().ifPresent(meeting -> {
-            all.addAll(meeting.foes());
-            all.addAll(meeting.circling().foes());
-        });
-        state.followers().stream().map(Follower::foe).forEach(all::add);
-        state.levels()
-                .values()
-                .forEach(level ->
-                        level.rooms().values().stream().map(RoomState::dwellers).forEach(all::addAll));
-        return all.stream().filter(foe -> foe.id().equals(id)).findFirst();
+        if (state.encounter().isPresent()) {
+            Encounter meeting = state.encounter().get();
+            Optional<Foe> met =
+                    meeting.foe(id).or(() -> among(meeting.circling().foes(), id));
+            if (met.isPresent()) {
+                return met;
+            }
+        }
+        for (Follower follower : state.followers()) {
+            if (follower.foe().id().equals(id)) {
+                return Optional.of(follower.foe());
+            }
+        }
+        for (LevelState level : state.levels().values()) {
+            for (RoomState room : level.rooms().values()) {
+                Optional<Foe> dweller = among(room.dwellers(), id);
+                if (dweller.isPresent()) {
+                    return dweller;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Foe> among(List<Foe> foes, FoeId id) {
+        for (Foe foe : foes) {
+            if (foe.id().equals(id)) {
+                return Optional.of(foe);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The row of a monster, at the size that magic has given it. */
     @Rule("SP-59")
     static Optional<Monster> monster(World world, CampaignState state, FoeId id) {
-        boolean giant = state.effectsOn(new Effect.On.OnFoe(id)).stream()
-                .anyMatch(effect -> effect.kind().equals("SP-59"));
+        boolean giant = state.effects().of("SP-59").stream()
+                .anyMatch(
+                        effect -> effect.on().equals(new Effect.On.OnFoe(id)) && effect.number(Effect.SUSPENDED) == 0);
         return foe(state, id)
                 .flatMap(foe -> world.book().monsters().find(foe.monster()))
                 .map(monster -> giant ? Reshaping.giant(monster) : monster);

@@ -198,8 +198,11 @@ public final class Effects {
 
     /** The first effect of one of these kinds on something. */
     static Optional<Effect> find(CampaignState state, Effect.On on, List<String> kinds) {
-        return state.effectsOn(on).stream()
-                .filter(effect -> kinds.contains(effect.kind()))
-                .findFirst();
+        for (Effect effect : state.effectsOn(on)) {
+            if (kinds.contains(effect.kind())) {
+                return Optional.of(effect);
+            }
+        }
+        return Optional.empty();
     }
 }

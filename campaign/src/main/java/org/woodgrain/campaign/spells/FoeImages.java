@@ -80,10 +80,12 @@ public final class FoeImages {
     }
 
     private static List<Effect> all(CampaignState state) {
-        return state.effects().stream()
-                .filter(effect ->
-                        effect.kind().equals(Phantasms.KIND) && effect.words().containsKey(IMAGE))
-                .toList();
+        List<Effect> images = state.effects().of(Phantasms.KIND);
+        return images.isEmpty()
+                ? images
+                : images.stream()
+                        .filter(effect -> effect.words().containsKey(IMAGE))
+                        .toList();
     }
 
     /** The effect that keeps an image up. */

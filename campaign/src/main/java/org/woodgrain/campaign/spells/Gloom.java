@@ -21,7 +21,7 @@ public final class Gloom {
 
     /** Whether such darkness is anywhere at all; most of the time it is not, and nothing need be measured. */
     private static boolean none(List<MagicLight> sources) {
-        return sources.stream().noneMatch(MagicLight::dark);
+        return sources.isEmpty() || sources.stream().noneMatch(MagicLight::dark);
     }
 
     /** Whether one cannot see another for darkness about either of them or between them. */

@@ -35,7 +35,8 @@ public final class Vanished {
     /** Whether a spell hides a creature from common eyes. */
     @Rule({"SP-13", "SP-27"})
     public static boolean hidden(World world, CampaignState state, Effect.On who) {
-        return state.effectsOn(who).stream().anyMatch(effect -> effect.number(Effect.UNSEEN) != 0);
+        return !state.effects().with(Effect.UNSEEN).isEmpty()
+                && state.effectsOn(who).stream().anyMatch(effect -> effect.number(Effect.UNSEEN) != 0);
     }
 
     /** Whether the other side knows all the same that it is there. */
@@ -66,9 +67,10 @@ public final class Vanished {
     @Rule("SP-09")
     public static boolean sees(World world, CampaignState state, Effect.On observer) {
         int distance = state.encounter().map(Encounter::distance).orElse(0);
-        boolean spell = Effects.find(state, observer, DetectInvisible.KINDS)
-                .filter(effect -> distance <= effect.number(DetectInvisible.FEET))
-                .isPresent();
+        boolean spell = !state.effects().ofAny(DetectInvisible.KINDS).isEmpty()
+                && Effects.find(state, observer, DetectInvisible.KINDS)
+                        .filter(effect -> distance <= effect.number(DetectInvisible.FEET))
+                        .isPresent();
         return spell || observer instanceof Effect.On.OnFoe foe && sharp(world, state, foe, distance);
     }
 

@@ -60,10 +60,12 @@ public record Adventurer(
 
     /** The career of the class in which this adventure is played. */
     public Career career() {
-        return careers.stream()
-                .filter(each -> each.characterClass() == acting)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException(id + " has no career as " + acting));
+        for (Career each : careers) {
+            if (each.characterClass() == acting) {
+                return each;
+            }
+        }
+        throw new IllegalStateException(id + " has no career as " + acting);
     }
 
     /** The career in which spells are held and cast; a man who has given up a class of casters keeps them (CH-101). */
@@ -80,7 +82,12 @@ public record Adventurer(
     }
 
     public Optional<Item> item(ItemId item) {
-        return items.stream().filter(each -> each.id().equals(item)).findFirst();
+        for (Item each : items) {
+            if (each.id().equals(item)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     public Adventurer withHitPoints(int points) {

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -71,18 +70,18 @@ public record CampaignState(
         int nextId) {
 
     public CampaignState {
-        adventurers = Collections.unmodifiableSortedMap(adventurers);
+        adventurers = FlatMap.of(adventurers);
         drafts = List.copyOf(drafts);
         order = List.copyOf(order);
-        levels = Collections.unmodifiableSortedMap(levels);
+        levels = FlatMap.of(levels);
         lights = List.copyOf(lights);
-        unspent = Collections.unmodifiableSortedMap(unspent);
-        scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
+        unspent = FlatMap.of(unspent);
+        scenery = FlatMap.of(scenery);
         followers = List.copyOf(followers);
-        services = Collections.unmodifiableSortedMap(services);
-        legacies = Collections.unmodifiableSortedMap(legacies);
+        services = FlatMap.of(services);
+        legacies = FlatMap.of(legacies);
         candidates = List.copyOf(candidates);
-        charges = Collections.unmodifiableSortedMap(charges);
+        charges = FlatMap.of(charges);
     }
 
     /** The company in marching order, the dead left out. */
@@ -145,10 +144,8 @@ public record CampaignState(
     }
 
     public CampaignState withAdventurer(Adventurer changed) {
-        TreeMap<CharacterId, Adventurer> all = new TreeMap<>(adventurers);
-        all.put(changed.id(), changed);
         Edit edit = new Edit(this);
-        edit.adventurers = all;
+        edit.adventurers = FlatMap.of(adventurers).with(changed.id(), changed);
         return edit.done();
     }
 
@@ -198,10 +195,8 @@ public record CampaignState(
     }
 
     public CampaignState withLevel(String level, LevelState now) {
-        TreeMap<String, LevelState> all = new TreeMap<>(levels);
-        all.put(level, now);
         Edit edit = new Edit(this);
-        edit.levels = all;
+        edit.levels = FlatMap.of(levels).with(level, now);
         return edit.done();
     }
 
@@ -240,18 +235,14 @@ public record CampaignState(
     }
 
     public CampaignState withService(CharacterId who, Service now) {
-        TreeMap<CharacterId, Service> all = new TreeMap<>(services);
-        all.put(who, now);
         Edit edit = new Edit(this);
-        edit.services = all;
+        edit.services = FlatMap.of(services).with(who, now);
         return edit.done();
     }
 
     public CampaignState withoutService(CharacterId who) {
-        TreeMap<CharacterId, Service> all = new TreeMap<>(services);
-        all.remove(who);
         Edit edit = new Edit(this);
-        edit.services = all;
+        edit.services = FlatMap.of(services).without(who);
         return edit.done();
     }
 
@@ -262,10 +253,8 @@ public record CampaignState(
     }
 
     public CampaignState withLegacy(CharacterId who, Legacy now) {
-        TreeMap<CharacterId, Legacy> all = new TreeMap<>(legacies);
-        all.put(who, now);
         Edit edit = new Edit(this);
-        edit.legacies = all;
+        edit.legacies = FlatMap.of(legacies).with(who, now);
         return edit.done();
     }
 
@@ -305,10 +294,8 @@ public record CampaignState(
 
     /** The same with another scenery of one place. */
     public CampaignState withScenery(String where, Scenery now) {
-        TreeMap<String, Scenery> all = new TreeMap<>(scenery);
-        all.put(where, now);
         Edit edit = new Edit(this);
-        edit.scenery = all;
+        edit.scenery = FlatMap.of(scenery).with(where, now);
         return edit.done();
     }
 
@@ -341,10 +328,8 @@ public record CampaignState(
 
     /** The same without what is known of a thing that is empty. */
     public CampaignState withoutCharges(ItemId thing) {
-        TreeMap<ItemId, Integer> all = new TreeMap<>(charges);
-        all.remove(thing);
         Edit edit = new Edit(this);
-        edit.charges = all;
+        edit.charges = FlatMap.of(charges).without(thing);
         return edit.done();
     }
 

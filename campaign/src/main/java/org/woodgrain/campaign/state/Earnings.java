@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -61,10 +60,10 @@ public record Earnings(
     public record Find(String level, String room) {}
 
     public Earnings {
-        starts = Collections.unmodifiableSortedMap(new TreeMap<>(starts));
+        starts = FlatMap.of(starts);
         deeds = List.copyOf(deeds);
         hauls = List.copyOf(hauls);
-        finds = Collections.unmodifiableSortedMap(new TreeMap<>(finds));
+        finds = FlatMap.of(finds);
     }
 
     /** Things taken up in this place. */

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.state;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -96,8 +95,8 @@ public record Effect(
     public static final String THING = "thing";
 
     public Effect {
-        numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
-        words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+        numbers = FlatMap.of(numbers);
+        words = FlatMap.of(words);
     }
 
     /** An effect whose rule needs no texts. */
@@ -134,15 +133,22 @@ public record Effect(
     }
 
     public Effect withNumber(String key, int value) {
-        TreeMap<String, Integer> changed = new TreeMap<>(numbers);
-        changed.put(key, value);
-        return new Effect(id, kind, label, on, maker, unit, left, changed, words, secret);
+        return new Effect(
+                id, kind, label, on, maker, unit, left, FlatMap.of(numbers).with(key, value), words, secret);
     }
 
     public Effect withWord(String key, String text) {
-        TreeMap<String, String> changed = new TreeMap<>(words);
-        changed.put(key, text);
-        return new Effect(id, kind, label, on, maker, unit, left, numbers, changed, secret);
+        return new Effect(
+                id,
+                kind,
+                label,
+                on,
+                maker,
+                unit,
+                left,
+                numbers,
+                FlatMap.of(words).with(key, text),
+                secret);
     }
 
     /** The same effect somewhere else. */

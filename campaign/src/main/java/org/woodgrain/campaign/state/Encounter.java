@@ -88,8 +88,8 @@ public record Encounter(
     public Encounter {
         foes = List.copyOf(foes);
         slow = List.copyOf(slow);
-        engaged = Collections.unmodifiableSortedMap(new TreeMap<>(engaged));
-        strikers = Collections.unmodifiableSortedMap(new TreeMap<>(strikers));
+        engaged = FlatMap.of(engaged);
+        strikers = FlatMap.of(strikers);
     }
 
     /** A meeting that begins. */
@@ -122,7 +122,13 @@ public record Encounter(
 
     /** Foes that are still here and can act. */
     public List<Foe> able() {
-        return foes.stream().filter(Foe::able).toList();
+        List<Foe> able = new ArrayList<>(foes.size());
+        for (Foe foe : foes) {
+            if (foe.able()) {
+                able.add(foe);
+            }
+        }
+        return Collections.unmodifiableList(able);
     }
 
     public Optional<Foe> foe(FoeId id) {
@@ -258,11 +264,8 @@ public record Encounter(
 
     /** Two have come to blows in the present round. */
     public Encounter withEngaged(String one, String other) {
-        TreeMap<String, Integer> now = new TreeMap<>(engaged);
-        now.put(one, round);
-        now.put(other, round);
         Edit edit = new Edit(this);
-        edit.engaged = now;
+        edit.engaged = FlatMap.of(engaged).with(one, round).with(other, round);
         return edit.done();
     }
 
@@ -273,10 +276,8 @@ public record Encounter(
 
     /** A member has hit a foe. */
     public Encounter withStriker(FoeId foe, CharacterId by) {
-        TreeMap<String, String> now = new TreeMap<>(strikers);
-        now.put(foe.value(), by.value());
         Edit edit = new Edit(this);
-        edit.strikers = now;
+        edit.strikers = FlatMap.of(strikers).with(foe.value(), by.value());
         return edit.done();
     }
 

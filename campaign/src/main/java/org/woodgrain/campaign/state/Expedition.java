@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.state;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -27,7 +26,7 @@ public record Expedition(
         boolean noisy) {
     public Expedition {
         members = List.copyOf(members);
-        guards = Collections.unmodifiableSortedMap(new TreeMap<>(guards));
+        guards = FlatMap.of(guards);
     }
 
     /** An expedition that sets out. */

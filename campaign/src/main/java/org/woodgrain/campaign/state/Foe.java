@@ -1,10 +1,8 @@
 package org.woodgrain.campaign.state;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -48,7 +46,7 @@ public record Foe(
     }
 
     public Foe {
-        numbers = Collections.unmodifiableSortedMap(new TreeMap<>(numbers));
+        numbers = FlatMap.of(numbers);
         items = List.copyOf(items);
     }
 
@@ -95,9 +93,16 @@ public record Foe(
     }
 
     public Foe withNumber(String key, int value) {
-        TreeMap<String, Integer> changed = new TreeMap<>(numbers);
-        changed.put(key, value);
-        return new Foe(id, monster, name, hitPoints, maxHitPoints, standing, carried, changed, items);
+        return new Foe(
+                id,
+                monster,
+                name,
+                hitPoints,
+                maxHitPoints,
+                standing,
+                carried,
+                FlatMap.of(numbers).with(key, value),
+                items);
     }
 
     public Foe withItems(List<Item> things) {

@@ -1,6 +1,6 @@
 package org.woodgrain.campaign.state;
 
-import java.util.Collections;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -8,7 +8,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 
@@ -53,14 +52,14 @@ public record LevelState(
     public static final String TRAPPED = "trapped|";
 
     public LevelState {
-        seen = Collections.unmodifiableSortedSet(seen);
-        walked = Collections.unmodifiableSortedSet(walked);
-        doors = Collections.unmodifiableSortedMap(doors);
-        rooms = Collections.unmodifiableSortedMap(rooms);
-        piles = Collections.unmodifiableSortedMap(piles);
-        sprungTraps = Collections.unmodifiableSortedSet(sprungTraps);
-        knownTraps = Collections.unmodifiableSortedSet(knownTraps);
-        tried = Collections.unmodifiableSortedSet(tried);
+        seen = FlatSet.of(seen);
+        walked = FlatSet.of(walked);
+        doors = FlatMap.of(doors);
+        rooms = FlatMap.of(rooms);
+        piles = FlatMap.of(piles);
+        sprungTraps = FlatSet.of(sprungTraps);
+        knownTraps = FlatSet.of(knownTraps);
+        tried = FlatSet.of(tried);
     }
 
     /** The name under which what lives in one square of a passage is kept. */
@@ -135,9 +134,15 @@ public record LevelState(
     }
 
     public LevelState withoutTried(String key) {
-        TreeSet<String> changed = new TreeSet<>(tried);
-        changed.remove(key);
-        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, knownTraps, changed);
+        return new LevelState(
+                seen,
+                walked,
+                doors,
+                rooms,
+                piles,
+                sprungTraps,
+                knownTraps,
+                FlatSet.of(tried).without(key));
     }
 
     public DoorState door(Edge edge) {
@@ -152,28 +157,40 @@ public record LevelState(
 
     /** A hoard or pile by its id. */
     public Optional<Hoard> hoard(String id) {
-        return Stream.concat(rooms.values().stream().flatMap(room -> room.hoards().stream()), piles.values().stream())
-                .filter(hoard -> hoard.id().equals(id))
-                .findFirst();
+        for (RoomState room : rooms.values()) {
+            for (Hoard hoard : room.hoards()) {
+                if (hoard.id().equals(id)) {
+                    return Optional.of(hoard);
+                }
+            }
+        }
+        for (Hoard pile : piles.values()) {
+            if (pile.id().equals(id)) {
+                return Optional.of(pile);
+            }
+        }
+        return Optional.empty();
     }
 
     public LevelState withSeen(SortedSet<Cell> cells) {
         return new LevelState(cells, walked, doors, rooms, piles, sprungTraps, knownTraps, tried);
     }
 
+    /** The same with more cells seen. */
+    public LevelState withMoreSeen(Collection<Cell> cells) {
+        return withSeen(FlatSet.of(seen).withAll(cells));
+    }
+
     public LevelState withWalked(Cell cell) {
         if (walked.contains(cell)) {
             return this;
         }
-        TreeSet<Cell> changed = new TreeSet<>(walked);
-        changed.add(cell);
-        return new LevelState(seen, changed, doors, rooms, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(seen, FlatSet.of(walked).with(cell), doors, rooms, piles, sprungTraps, knownTraps, tried);
     }
 
     public LevelState withDoor(Edge edge, DoorState door) {
-        TreeMap<Edge, DoorState> changed = new TreeMap<>(doors);
-        changed.put(edge, door);
-        return new LevelState(seen, walked, changed, rooms, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(
+                seen, walked, FlatMap.of(doors).with(edge, door), rooms, piles, sprungTraps, knownTraps, tried);
     }
 
     /** Changes one door. */
@@ -182,9 +199,8 @@ public record LevelState(
     }
 
     public LevelState withRoom(String id, RoomState room) {
-        TreeMap<String, RoomState> changed = new TreeMap<>(rooms);
-        changed.put(id, room);
-        return new LevelState(seen, walked, doors, changed, piles, sprungTraps, knownTraps, tried);
+        return new LevelState(
+                seen, walked, doors, FlatMap.of(rooms).with(id, room), piles, sprungTraps, knownTraps, tried);
     }
 
     public LevelState withPiles(SortedMap<Cell, Hoard> now) {
@@ -216,20 +232,31 @@ public record LevelState(
     }
 
     public LevelState withSprungTrap(String trap) {
-        TreeSet<String> changed = new TreeSet<>(sprungTraps);
-        changed.add(trap);
-        return new LevelState(seen, walked, doors, rooms, piles, changed, knownTraps, tried);
+        return new LevelState(
+                seen, walked, doors, rooms, piles, FlatSet.of(sprungTraps).with(trap), knownTraps, tried);
     }
 
     public LevelState withKnownTrap(String trap) {
-        TreeSet<String> changed = new TreeSet<>(knownTraps);
-        changed.add(trap);
-        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, changed, tried);
+        return new LevelState(
+                seen,
+                walked,
+                doors,
+                rooms,
+                piles,
+                sprungTraps,
+                FlatSet.of(knownTraps).with(trap),
+                tried);
     }
 
     public LevelState withTried(String key) {
-        TreeSet<String> changed = new TreeSet<>(tried);
-        changed.add(key);
-        return new LevelState(seen, walked, doors, rooms, piles, sprungTraps, knownTraps, changed);
+        return new LevelState(
+                seen,
+                walked,
+                doors,
+                rooms,
+                piles,
+                sprungTraps,
+                knownTraps,
+                FlatSet.of(tried).with(key));
     }
 }

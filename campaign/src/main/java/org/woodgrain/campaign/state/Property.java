@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -18,7 +17,7 @@ public record Property(SortedMap<CharacterId, Stock> strongboxes, List<Carrier> 
     public static final Property NONE = new Property(new TreeMap<>(), List.of());
 
     public Property {
-        strongboxes = Collections.unmodifiableSortedMap(new TreeMap<>(strongboxes));
+        strongboxes = FlatMap.of(strongboxes);
         carriers = List.copyOf(carriers);
     }
 

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -26,7 +25,7 @@ public record SpellLore(SortedMap<String, Invented> spells, List<Unruled> unrule
     public record Unruled(String casting, Caster caster, String spell, String at) {}
 
     public SpellLore {
-        spells = Collections.unmodifiableSortedMap(new TreeMap<>(spells));
+        spells = FlatMap.of(spells);
         unruled = List.copyOf(unruled);
     }
 

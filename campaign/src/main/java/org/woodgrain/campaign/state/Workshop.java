@@ -22,8 +22,8 @@ public record Workshop(
 
     public Workshop {
         made = Collections.unmodifiableSortedSet(new TreeSet<>(made));
-        spoils = Collections.unmodifiableSortedMap(new TreeMap<>(spoils));
-        books = Collections.unmodifiableSortedMap(new TreeMap<>(books));
+        spoils = FlatMap.of(spoils);
+        books = FlatMap.of(books);
     }
 
     public Workshop withMade(SortedSet<ItemId> now) {

@@ -1,8 +1,7 @@
 package org.woodgrain.rules.equipment;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -24,7 +23,8 @@ public final class Encumbrance {
     /** The load of things and coins. */
     @Rule({"EQ-22", "EQ-33", "EQ-34", "EQ-35"})
     public static int load(EquipmentTables tables, List<Item> items, Purse purse) {
-        int sum = purse.count() + miscellaneous(tables, items) + missiles(tables, items);
+        List<Optional<Article>> articles = articles(tables, items);
+        int sum = purse.count() + kits(items, articles) * KIT + missiles(items, articles);
         for (Item item : items) {
             sum += item.weight() * item.quantity();
         }
@@ -34,40 +34,62 @@ public final class Encumbrance {
     /** The weight of all miscellaneous equipment together. */
     @Rule("EQ-22")
     public static int miscellaneous(EquipmentTables tables, List<Item> items) {
-        Map<String, Integer> counts = new HashMap<>();
-        Map<String, Integer> limits = new HashMap<>();
+        return kits(items, articles(tables, items)) * KIT;
+    }
+
+    /** What each thing is in the price list, if it is in it. */
+    private static List<Optional<Article>> articles(EquipmentTables tables, List<Item> items) {
+        List<Optional<Article>> articles = new ArrayList<>(items.size());
         for (Item item : items) {
-            Optional<Article> article = tables.article(item.kind()).filter(Article::misc);
-            if (article.isPresent()) {
-                String of = article.get().single().endsWith("sack")
-                        ? "sack"
-                        : article.get().id();
-                counts.merge(of, item.quantity(), Integer::sum);
-                limits.put(of, article.get().kit());
-            }
+            articles.add(tables.article(item.kind()));
         }
+        return articles;
+    }
+
+    private static int kits(List<Item> items, List<Optional<Article>> articles) {
         int kits = 0;
-        for (Map.Entry<String, Integer> each : counts.entrySet()) {
-            int limit = limits.getOrDefault(each.getKey(), 1);
-            kits = Math.max(kits, (each.getValue() + limit - 1) / limit);
+        for (Optional<Article> article : articles) {
+            if (article.isEmpty() || !article.get().misc()) {
+                continue;
+            }
+            String of = kind(article.get());
+            int count = 0;
+            int limit = 1;
+            for (int i = 0; i < articles.size(); i++) {
+                Optional<Article> other = articles.get(i);
+                if (other.isPresent() && other.get().misc() && kind(other.get()).equals(of)) {
+                    count += items.get(i).quantity();
+                    limit = other.get().kit();
+                }
+            }
+            kits = Math.max(kits, (count + limit - 1) / limit);
         }
-        return kits * KIT;
+        return kits;
+    }
+
+    /** Sacks of all sizes are counted together. */
+    private static String kind(Article article) {
+        return article.single().endsWith("sack") ? "sack" : article.id();
     }
 
     /** Quivers beyond the first and missiles that fit no quiver or case; the cases themselves have a weight of their own. */
     @Rule({"EQ-15", "EQ-16"})
     public static int missiles(EquipmentTables tables, List<Item> items) {
+        return missiles(items, articles(tables, items));
+    }
+
+    private static int missiles(List<Item> items, List<Optional<Article>> articles) {
         int quivers = 0;
         int arrows = 0;
         int cases = 0;
         int quarrels = 0;
-        for (Item item : items) {
-            String id = tables.article(item.kind()).map(Article::id).orElse("");
-            switch (id) {
-                case "EQI-25" -> quivers += item.quantity();
-                case "arrow" -> arrows += item.quantity();
-                case "EQI-26" -> cases += item.quantity();
-                case "quarrel" -> quarrels += item.quantity();
+        for (int i = 0; i < articles.size(); i++) {
+            int quantity = items.get(i).quantity();
+            switch (articles.get(i).map(Article::id).orElse("")) {
+                case "EQI-25" -> quivers += quantity;
+                case "arrow" -> arrows += quantity;
+                case "EQI-26" -> cases += quantity;
+                case "quarrel" -> quarrels += quantity;
                 default -> {}
             }
         }

@@ -62,9 +62,11 @@ public record Monster(
 
     /** Its powers of one kind that hold in a profile, in the order of the row. */
     public <P extends Power> List<P> powers(Class<P> kind, Profile profile) {
-        List<P> found = new ArrayList<>();
+        List<P> found = List.of();
         for (Tag tag : tags) {
-            if (tag.holdsIn(profile) && kind.isInstance(tag.power())) {
+            if (kind.isInstance(tag.power()) && tag.holdsIn(profile)) {
+                // most have none
+                found = found.isEmpty() ? new ArrayList<>() : found;
                 found.add(kind.cast(tag.power()));
             }
         }
@@ -73,12 +75,22 @@ public record Monster(
 
     /** Its first power of a kind that holds in a profile. */
     public <P extends Power> Optional<P> power(Class<P> kind, Profile profile) {
-        return powers(kind, profile).stream().findFirst();
+        for (Tag tag : tags) {
+            if (kind.isInstance(tag.power()) && tag.holdsIn(profile)) {
+                return Optional.of(kind.cast(tag.power()));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether it has a power of a kind in a profile. */
     public boolean has(Class<? extends Power> kind, Profile profile) {
-        return !powers(kind, profile).isEmpty();
+        for (Tag tag : tags) {
+            if (kind.isInstance(tag.power()) && tag.holdsIn(profile)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Kinds by which spells and hatreds know it; the same in both profiles. */
