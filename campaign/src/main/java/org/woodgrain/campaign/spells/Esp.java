@@ -22,7 +22,7 @@ import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 
 /** The thoughts of the nearest thinking creatures in a direction: how many minds, their mood and their purpose. */
-@Rule("SP-16")
+@Rule({"SP-16", "CH-112"})
 public final class Esp extends Probing {
     private static final String KIND = "SP-16";
     private static final String READ = "read";

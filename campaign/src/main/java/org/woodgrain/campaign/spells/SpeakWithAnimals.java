@@ -26,7 +26,7 @@ import org.woodgrain.rules.characters.AbilityModifiers;
  * The cleric speaks with animals of one kind and understands them: they may serve, or answer, or go; in no case do they
  * attack the company while it lasts.
  */
-@Rule("SP-88")
+@Rule({"SP-88", "CH-112"})
 final class SpeakWithAnimals implements SpellWork {
     private static final int FEET = 30;
     private static final int SERVES = 9;

@@ -27,7 +27,7 @@ import org.woodgrain.rules.monsters.Monster;
  *
  * <p>Directed with {@code part}, {@code cling}, {@code fruit} or {@code ask}, or at {@code foe:ID}.
  */
-@Rule("SP-103")
+@Rule({"SP-103", "CH-112"})
 public final class SpeakWithPlants extends OnCaster {
     static final String KIND = "SP-103";
 

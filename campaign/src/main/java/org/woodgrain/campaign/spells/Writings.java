@@ -19,15 +19,18 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Spell;
+import org.woodgrain.rules.treasure.ItemUsers;
 import org.woodgrain.rules.treasure.MapTables;
 import org.woodgrain.rules.treasure.Scrolls;
 
 /** Scrolls in magic script and maps in unknown tongues. */
 public final class Writings {
     private static final String MAP = "map/";
+    private static final String READING_HELM = "MI-164";
     private static final Map<String, String> CONTENTS = Map.of(
             "sp", "silver",
             "gp", "gold",
@@ -42,7 +45,7 @@ public final class Writings {
     private Writings() {}
 
     /** Why a member cannot read a thing that he carries; empty if he can. */
-    @Rule({"SP-03", "SP-04", "MI-070", "HZ-08"})
+    @Rule({"SP-03", "SP-04", "MI-070", "HZ-08", "CH-112"})
     public static Optional<Refusal> check(World world, CampaignState state, CharacterId reader, ItemId thing) {
         Optional<Adventurer> who = state.adventurer(reader);
         String name = who.map(Adventurer::name).orElse("Nobody");
@@ -56,7 +59,8 @@ public final class Writings {
         if (understood(who.get(), item.get())) {
             return Optional.of(new MagicRefusal.CannotRead(name, "he knows already what it says", ""));
         }
-        if (freely(world, who.get(), item.get())
+        if (helmed(world, who.get())
+                || freely(world, who.get(), item.get())
                 || spell(state, who.get(), item.get()).isPresent()) {
             return Optional.empty();
         }
@@ -67,13 +71,17 @@ public final class Writings {
     }
 
     /** Reads what was checked. */
-    @Rule({"SP-03", "SP-04"})
+    @Rule({"SP-03", "SP-04", "CH-112"})
     public static void read(Unfolding u, CharacterId reader, ItemId thing) {
         Adventurer who = u.state().adventurer(reader).orElseThrow();
         Item item = who.item(thing).orElseThrow();
-        boolean free = freely(u.world(), who, item);
+        boolean helm = helmed(u.world(), who);
+        boolean free = helm || freely(u.world(), who, item);
         u.emit(new MagicEvent.WritingRead(
-                reader, thing, name(u.world(), item), free ? "MI-070" : map(item) ? "SP-04" : "SP-03"));
+                reader,
+                thing,
+                name(u.world(), item),
+                helm ? READING_HELM : free ? "MI-070" : map(item) ? "SP-04" : "SP-03"));
         if (!free) {
             spell(u.state(), who, item).ifPresent(effect -> use(u, effect));
         }
@@ -91,6 +99,15 @@ public final class Writings {
     private static Optional<Effect> spell(CampaignState state, Adventurer who, Item item) {
         return Effects.find(
                 state, new Effect.On.OnCharacter(who.id()), map(item) ? ReadLanguages.KINDS : ReadMagic.KINDS);
+    }
+
+    /** Whether somebody wears the helm that reads all tongues and all magic script, and is of a class that can use it. */
+    @Rule({"MI-164", "CH-112"})
+    private static boolean helmed(World world, Adventurer who) {
+        return who.items().stream()
+                .filter(item -> item.carried() == Carried.WORN && item.kind().equals(READING_HELM))
+                .flatMap(item -> world.book().treasure().find(item.kind()).stream())
+                .anyMatch(magic -> ItemUsers.forbids(magic, who.acting()).isEmpty());
     }
 
     /** Clerics read clerical scrolls as they are. */

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
@@ -214,6 +216,39 @@ class MagicDeciderTest {
                     .filteredOn(effect -> effect.kind().equals("SP-06"))
                     .singleElement()
                     .satisfies(effect -> assertThat(effect.left()).isEqualTo(12));
+        }
+
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule({"CH-112", "SP-04"})
+        void a_map_in_a_strange_tongue_is_readable_by_the_spell_in_either_game(Profile profile) {
+            Expeditions play = Expeditions.begin(
+                    profile, ROOM, cell(1, 0), Direction.EAST, List.of(Company.with(mage("SP-04"), map)));
+            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map"))).rule())
+                    .isEqualTo("SP-04");
+            play.order(new MagicCommand.Cast(MAGE, "SP-04", List.of()));
+            play.order(new MagicCommand.Read(MAGE, new ItemId("map")));
+            assertThat(play.told()).anyMatch(line -> line.contains("map to things of magic"));
+        }
+
+        @Test
+        @Rule({"CH-112", "MI-164"})
+        void the_helm_of_reading_reads_maps_and_scrolls_for_a_magic_user_who_wears_it_and_for_nobody_else() {
+            Item helm = new Item(new ItemId("helm"), "MI-164", "helmet", 1, 50, 0, Carried.WORN, "", 0);
+            Expeditions play = play(
+                    Company.with(Company.with(Company.with(mage(), map), scroll), helm),
+                    Company.with(Company.with(Company.of(FIGHTER).getFirst(), map), helm));
+            play.order(new MagicCommand.Read(MAGE, new ItemId("map")));
+            assertThat(play.events(MagicEvent.WritingRead.class).getFirst().rule())
+                    .isEqualTo("MI-164");
+            play.order(new MagicCommand.Read(MAGE, new ItemId("scroll")));
+            assertThat(play.who(MAGE).spells().understood()).hasSize(2);
+            assertThat(play.refused(new MagicCommand.Read(FIGHTER, new ItemId("map")))
+                            .rule())
+                    .isEqualTo("SP-04");
+            play.given(state -> state.change(MAGE, who -> who.withItems(List.of(helm.carried(Carried.STOWED, ""), map.withId(new ItemId("map9"))))));
+            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map9"))).rule())
+                    .isEqualTo("SP-04");
         }
 
         @Test
