@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.woodgrain.atlas.file.LevelJson;
-import org.woodgrain.book.StandardBook;
+import org.woodgrain.book.AmendedBooks;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.Order;
@@ -28,7 +28,8 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** A campaign played in a test: orders are given and the state is kept. */
 public final class Evening {
-    public static final Rulebook BOOK = StandardBook.load();
+    private static final AmendedBooks LIBRARY = new AmendedBooks();
+    public static final Rulebook BOOK = LIBRARY.plain();
 
     private static final String HALL = """
             { "woodgrain": "level/1", "id": "hall", "name": "The Hall", "entrance": "0,0",
@@ -44,7 +45,7 @@ public final class Evening {
             """;
 
     public static final World WORLD =
-            new World(BOOK, Map.of("hall", LevelJson.read("hall.json", HALL).level()));
+            new World(LIBRARY, Map.of("hall", LevelJson.read("hall.json", HALL).level()));
 
     private final Campaign campaign = new Campaign(WORLD);
     private CampaignState state = Evolve.NOTHING;

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
-import org.woodgrain.book.StandardBook;
+import org.woodgrain.book.AmendedBooks;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.Seat;
@@ -43,7 +43,8 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** A company underground, played order by order with scripted dice. */
 public final class Expeditions {
-    private static final Rulebook BOOK = StandardBook.load();
+    private static final AmendedBooks LIBRARY = new AmendedBooks();
+    private static final Rulebook BOOK = LIBRARY.plain();
 
     private final Campaign campaign;
     private final List<Event> events = new ArrayList<>();
@@ -73,7 +74,7 @@ public final class Expeditions {
     public static Expeditions begin(
             Ruleset rules, List<Level> levels, Cell at, Direction facing, List<Adventurer> company) {
         Level level = levels.getFirst();
-        World world = new World(BOOK, levels.stream().collect(Collectors.toMap(Level::id, each -> each)));
+        World world = new World(LIBRARY, levels.stream().collect(Collectors.toMap(Level::id, each -> each)));
         CampaignState state = Evolve.apply(Evolve.NOTHING, new BeginEvent.CampaignBegun("c", "Test", rules, ""));
         List<Light> lights = new ArrayList<>();
         for (Adventurer member : company) {
@@ -119,7 +120,16 @@ public final class Expeditions {
     }
 
     public Expeditions order(Command command, Dice dice) {
-        Decision decision = campaign.decide(state, new Order("o", new Seat.Company(), command), dice);
+        return order(new Seat.Company(), command, dice);
+    }
+
+    /** The referee gives an order that takes no dice. */
+    public Expeditions rules(Command command) {
+        return order(new Seat.Referee(), command, ScriptedDice.none());
+    }
+
+    private Expeditions order(Seat seat, Command command, Dice dice) {
+        Decision decision = campaign.decide(state, new Order("o", seat, command), dice);
         assertThat(decision).as("%s", command).isInstanceOf(Decision.Accepted.class);
         events.clear();
         told.clear();

@@ -38,8 +38,13 @@ public record Ruleset(Profile profile, SortedMap<String, String> options) {
 
     /** The same ruleset with one switch set. */
     public Ruleset with(Option option, boolean value) {
+        return with(option.key(), value);
+    }
+
+    /** The same ruleset with the switch of a key set. */
+    public Ruleset with(String key, boolean value) {
         TreeMap<String, String> changed = new TreeMap<>(options);
-        changed.put(option.key(), Boolean.toString(value));
+        changed.put(key, Boolean.toString(value));
         return new Ruleset(profile, changed);
     }
 }

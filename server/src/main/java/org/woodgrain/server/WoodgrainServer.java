@@ -11,7 +11,7 @@ import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
-import org.woodgrain.book.StandardBook;
+import org.woodgrain.book.AmendedBooks;
 import org.woodgrain.book.catalogue.Catalogue;
 import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.sqlite.SqliteJournal;
@@ -40,7 +40,7 @@ public final class WoodgrainServer {
             Settings settings = Settings.read(arguments, System.getenv(), Path.of(System.getProperty("user.home")));
             int port = settings.freePort();
             Tables tables =
-                    new Tables(SqliteJournal.open(settings.store()), StandardBook.load(), InstantSource.system());
+                    new Tables(SqliteJournal.open(settings.store()), new AmendedBooks(), InstantSource.system());
             ConfigurableApplicationContext running = run(tables, settings.host(), port);
             System.out.println("Woodgrain is ready at " + settings.address(port(running)));
             return 0;

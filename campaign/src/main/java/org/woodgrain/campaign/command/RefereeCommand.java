@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.equipment.ItemId;
@@ -89,6 +90,12 @@ public sealed interface RefereeCommand extends Command {
 
     /** Tries the courage of soldiers. */
     record TryTroop(String troop, String why) implements RefereeCommand {}
+
+    /** Changes a rule from now on: a cell of a table, a house rule, or in words. */
+    record ChangeRule(String rule, House.How how, String why) implements RefereeCommand {}
+
+    /** Says how many take part; the automatic referee needs not to be counted. */
+    record CountParticipants(int players, int referees) implements RefereeCommand {}
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}

@@ -70,7 +70,7 @@ public final class Campaign {
         if (refusal.isPresent()) {
             return new Decision.Refused(refusal.get());
         }
-        Unfolding unfolding = new Unfolding(world, state, dice, new Consequences());
+        Unfolding unfolding = new Unfolding(world.ruled(state), state, dice, new Consequences());
         carryOut(unfolding, order.command());
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);

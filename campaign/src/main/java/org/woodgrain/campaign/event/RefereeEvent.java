@@ -6,7 +6,9 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.rules.Participants;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.equipment.Item;
@@ -66,6 +68,22 @@ public sealed interface RefereeEvent extends Event {
         @Override
         public String rule() {
             return "XP-06";
+        }
+    }
+
+    /** A rule was changed, from this day on. */
+    record RuleChanged(House.Change change, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "CH-05";
+        }
+    }
+
+    /** Somebody has said how many take part. */
+    record ParticipantsCounted(Participants participants) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "CH-02";
         }
     }
 

@@ -37,6 +37,7 @@ final class BeginEvolve {
                         state.lore(),
                         state.charges(),
                         state.realm(),
+                        state.house(),
                         state.nextId());
             case BeginEvent.RoomStocked stocked ->
                 state.changeLevel(stocked.level(), level -> level.withRoom(stocked.room(), stocked.contents()));

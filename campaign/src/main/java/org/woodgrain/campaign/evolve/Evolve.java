@@ -30,6 +30,7 @@ import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.EffectList;
+import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Property;
 import org.woodgrain.campaign.state.Realm;
@@ -69,6 +70,7 @@ public final class Evolve {
             SpellLore.NONE,
             new TreeMap<>(),
             Realm.NONE,
+            House.NONE,
             1);
 
     private Evolve() {}

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.equipment.Things;
@@ -40,6 +41,14 @@ final class RefereeEvolve {
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));
             case RefereeEvent.FoesDismissed dismissed -> state;
+            case RefereeEvent.RuleChanged changed -> {
+                CampaignState house = state.withHouse(state.house().with(changed.change()));
+                yield changed.change().how() instanceof House.How.Switch option
+                        ? house.withRuleset(state.ruleset().with(option.option(), option.on()))
+                        : house;
+            }
+            case RefereeEvent.ParticipantsCounted counted ->
+                state.withHouse(state.house().with(counted.participants()));
             case RefereeEvent.WorthSet set ->
                 state.change(
                         set.who(),

@@ -11,8 +11,9 @@ import org.woodgrain.rules.Roll;
  * @param rolls the dice this seat may see
  * @param tone how it is drawn
  * @param secret whether only the referee sees the line
+ * @param house how the campaign has changed the rule, in words; empty if it has not
  */
-public record Line(String text, String rule, List<Roll> rolls, Tone tone, boolean secret) {
+public record Line(String text, String rule, List<Roll> rolls, Tone tone, boolean secret, String house) {
     /** How a line is drawn. */
     public enum Tone {
         PLAIN,
@@ -22,6 +23,16 @@ public record Line(String text, String rule, List<Roll> rolls, Tone tone, boolea
         BAD,
         /** A heading: a new turn, a new round. */
         MARK
+    }
+
+    /** A line by the rules as they are printed. */
+    public Line(String text, String rule, List<Roll> rolls, Tone tone, boolean secret) {
+        this(text, rule, rolls, tone, secret, "");
+    }
+
+    /** The same line with the campaign's own reading of its rule beside it. */
+    Line citing(String changed) {
+        return new Line(text, rule, rolls, tone, secret, changed);
     }
 
     public Line {

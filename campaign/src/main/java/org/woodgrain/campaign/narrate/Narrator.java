@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ArcaneEvent;
@@ -28,6 +29,8 @@ import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.House;
+import org.woodgrain.rules.Rule;
 
 /** Tells events in plain words, to each seat what it may hear. */
 public final class Narrator {
@@ -41,7 +44,24 @@ public final class Narrator {
      */
     public static List<Line> tell(World world, CampaignState before, CampaignState after, Event event, Seat seat) {
         List<Line> lines = all(world.now(after), before, after, event, seat);
-        return seat.seesAll() ? lines : Unseen.masked(before, lines);
+        return cited(after, seat.seesAll() ? lines : Unseen.masked(before, lines));
+    }
+
+    /** The lines with the campaign's changes beside the rules and dice that they show. */
+    @Rule("CH-05")
+    private static List<Line> cited(CampaignState state, List<Line> lines) {
+        return state.house().changes().isEmpty()
+                ? lines
+                : lines.stream().map(line -> cited(state, line)).toList();
+    }
+
+    private static Line cited(CampaignState state, Line line) {
+        String changed = state.house().changes().stream()
+                .filter(each -> each.rule().equals(line.rule())
+                        || line.rolls().stream().anyMatch(roll -> roll.rule().equals(each.rule())))
+                .map(House.Change::label)
+                .collect(Collectors.joining("; "));
+        return changed.isEmpty() ? line : line.citing(changed);
     }
 
     private static List<Line> all(World world, CampaignState before, CampaignState after, Event event, Seat seat) {

@@ -76,6 +76,24 @@ final class RefereeNarration {
                         : " loses his book of spells of level ";
                 yield Lines.one(RULED + name + book + lost.level() + because(lost.why()));
             }
+            case RefereeEvent.RuleChanged changed ->
+                Lines.of(
+                        RULED + "rule " + changed.change().rule() + " is changed: "
+                                + changed.change().label() + because(changed.why()),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case RefereeEvent.ParticipantsCounted counted ->
+                Lines.of(
+                        counted.participants().players() + " players and "
+                                + counted.participants().referees() + " referees take part."
+                                + (counted.participants().advised().isPresent()
+                                        ? " " + counted.participants().advised().getAsInt()
+                                                + " referees are advised, one for every twenty players."
+                                        : ""),
+                        event,
+                        seat,
+                        counted.participants().advised().isPresent() ? Line.Tone.BAD : Line.Tone.PLAIN);
             case RefereeEvent.WorthSet set ->
                 seat.seesAll()
                         ? Lines.secret(

@@ -27,6 +27,7 @@ public final class Actions {
             new BearingOffers(),
             new RefereeOffers(),
             new CharacterRulingOffers(),
+            new HouseOffers(),
             new SpellRulingOffers());
 
     private Actions() {}

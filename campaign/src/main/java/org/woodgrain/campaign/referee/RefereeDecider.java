@@ -89,6 +89,8 @@ public final class RefereeDecider {
             case RefereeCommand.TurnDownSpell down -> Rulings.check(state, down);
             case RefereeCommand.RuleCasting rule -> Rulings.check(state, rule);
             case RefereeCommand.SetWorth set -> Worths.check(state, set);
+            case RefereeCommand.ChangeRule change -> RuleChanges.check(world, state, change);
+            case RefereeCommand.CountParticipants count -> RuleChanges.check(count);
             case RefereeCommand.GrantStronghold grant -> Granting.check(state, grant);
             case RefereeCommand.ClearLand clear -> Granting.check(state, clear);
             case RefereeCommand.TryTroop attempt ->
@@ -136,6 +138,8 @@ public final class RefereeDecider {
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
+            case RefereeCommand.ChangeRule change -> RuleChanges.carryOut(unfolding, change);
+            case RefereeCommand.CountParticipants count -> RuleChanges.carryOut(unfolding, count);
             case RefereeCommand.GrantStronghold grant -> Granting.carryOut(unfolding, grant);
             case RefereeCommand.ClearLand clear -> Granting.carryOut(unfolding, clear);
             case RefereeCommand.TryTroop attempt -> Courage.test(unfolding, attempt.troop(), attempt.why());

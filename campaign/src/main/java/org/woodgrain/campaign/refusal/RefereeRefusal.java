@@ -37,6 +37,54 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoSuchRule(String rule) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-05";
+        }
+
+        @Override
+        public String message() {
+            return "The rule that is changed is named by its number, such as CH-87, not \"" + this.rule + "\".";
+        }
+    }
+
+    record NoChange() implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-05";
+        }
+
+        @Override
+        public String message() {
+            return "It is so already.";
+        }
+    }
+
+    record Unsound(String fault) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-05";
+        }
+
+        @Override
+        public String message() {
+            return "The rules cannot be changed so: " + fault + ".";
+        }
+    }
+
+    record BadCount(int most) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-02";
+        }
+
+        @Override
+        public String message() {
+            return "Players and referees are counted from 0 to " + most + ".";
+        }
+    }
+
     record NoWorth(int most) implements RefereeRefusal {
         @Override
         public String rule() {

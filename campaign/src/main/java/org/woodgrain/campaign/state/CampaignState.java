@@ -38,6 +38,7 @@ import org.woodgrain.rules.equipment.ItemId;
  * @param lore spells of the campaign's own
  * @param charges how often wands and staves have been used
  * @param realm strongholds and soldiers
+ * @param house what the campaign has settled about its own play
  * @param nextId the number of the next thing to be named
  */
 public record CampaignState(
@@ -67,6 +68,7 @@ public record CampaignState(
         SpellLore lore,
         SortedMap<ItemId, Integer> charges,
         Realm realm,
+        House house,
         int nextId) {
 
     public CampaignState {
@@ -339,6 +341,18 @@ public record CampaignState(
         return edit.done();
     }
 
+    public CampaignState withHouse(House now) {
+        Edit edit = new Edit(this);
+        edit.house = now;
+        return edit.done();
+    }
+
+    public CampaignState withRuleset(Ruleset now) {
+        Edit edit = new Edit(this);
+        edit.ruleset = now;
+        return edit.done();
+    }
+
     public CampaignState withNextId(int now) {
         Edit edit = new Edit(this);
         edit.nextId = now;
@@ -349,7 +363,7 @@ public record CampaignState(
     private static final class Edit {
         private final String id;
         private final String name;
-        private final Ruleset ruleset;
+        private Ruleset ruleset;
         private Seal seal;
         private Clock clock;
         private SortedMap<CharacterId, Adventurer> adventurers;
@@ -373,6 +387,7 @@ public record CampaignState(
         private SpellLore lore;
         private SortedMap<ItemId, Integer> charges;
         private Realm realm;
+        private House house;
         private int nextId;
 
         Edit(CampaignState from) {
@@ -402,6 +417,7 @@ public record CampaignState(
             lore = from.lore;
             charges = from.charges;
             realm = from.realm;
+            house = from.house;
             nextId = from.nextId;
         }
 
@@ -433,6 +449,7 @@ public record CampaignState(
                     lore,
                     charges,
                     realm,
+                    house,
                     nextId);
         }
     }

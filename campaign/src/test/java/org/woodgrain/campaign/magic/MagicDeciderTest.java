@@ -224,7 +224,8 @@ class MagicDeciderTest {
         void a_map_in_a_strange_tongue_is_readable_by_the_spell_in_either_game(Profile profile) {
             Expeditions play = Expeditions.begin(
                     profile, ROOM, cell(1, 0), Direction.EAST, List.of(Company.with(mage("SP-04"), map)));
-            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map"))).rule())
+            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map")))
+                            .rule())
                     .isEqualTo("SP-04");
             play.order(new MagicCommand.Cast(MAGE, "SP-04", List.of()));
             play.order(new MagicCommand.Read(MAGE, new ItemId("map")));
@@ -246,8 +247,11 @@ class MagicDeciderTest {
             assertThat(play.refused(new MagicCommand.Read(FIGHTER, new ItemId("map")))
                             .rule())
                     .isEqualTo("SP-04");
-            play.given(state -> state.change(MAGE, who -> who.withItems(List.of(helm.carried(Carried.STOWED, ""), map.withId(new ItemId("map9"))))));
-            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map9"))).rule())
+            play.given(state -> state.change(
+                    MAGE,
+                    who -> who.withItems(List.of(helm.carried(Carried.STOWED, ""), map.withId(new ItemId("map9"))))));
+            assertThat(play.refused(new MagicCommand.Read(MAGE, new ItemId("map9")))
+                            .rule())
                     .isEqualTo("SP-04");
         }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.file.DemoLevel;
-import org.woodgrain.book.StandardBook;
+import org.woodgrain.book.AmendedBooks;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -51,7 +51,7 @@ final class Workshop {
     }
 
     private static Tables tables() {
-        return new Tables(new MemoryJournal(), StandardBook.load(), InstantSource.system());
+        return new Tables(new MemoryJournal(), new AmendedBooks(), InstantSource.system());
     }
 
     private static Table found(Tables tables, long seed, Profile profile, Level level) {

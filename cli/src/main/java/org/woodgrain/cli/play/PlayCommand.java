@@ -16,7 +16,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.file.DemoLevel;
-import org.woodgrain.book.StandardBook;
+import org.woodgrain.book.AmendedBooks;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.exchange.LevelFiles;
 import org.woodgrain.journal.Entry;
@@ -89,7 +89,7 @@ public final class PlayCommand implements Callable<Integer> {
                 : data.resolve(StoreFile.NAME);
         boolean kept = lines.isEmpty() || campaign != null || data != null;
         Journal journal = kept ? SqliteJournal.open(store) : new MemoryJournal();
-        try (Tables tables = new Tables(journal, StandardBook.load(), InstantSource.system())) {
+        try (Tables tables = new Tables(journal, new AmendedBooks(), InstantSource.system())) {
             Table table = table(tables, lines.isPresent());
             Seat seat = referee ? new Seat.Referee() : new Seat.Company();
             Sitting sitting =

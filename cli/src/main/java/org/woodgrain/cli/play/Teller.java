@@ -27,6 +27,9 @@ final class Teller {
         if (!line.rule().isEmpty()) {
             told.append(' ').append(ink.faint(line.rule()));
         }
+        if (!line.house().isEmpty()) {
+            told.append(' ').append(ink.faint("(house rule: " + line.house() + ")"));
+        }
         return told.toString();
     }
 

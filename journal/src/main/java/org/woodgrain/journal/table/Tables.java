@@ -22,6 +22,7 @@ import org.woodgrain.journal.Entry;
 import org.woodgrain.journal.Journal;
 import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.Meta;
+import org.woodgrain.rules.rulebook.Library;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** All campaigns of a store: the list of them, founding one, and those that are open. */
@@ -29,21 +30,26 @@ public final class Tables implements AutoCloseable {
     private static final String FIRST_ORDER = "begin";
 
     private final Journal journal;
-    private final Rulebook book;
+    private final Library library;
     private final InstantSource clock;
     private final Map<String, Table> open = new ConcurrentHashMap<>();
     private volatile long stamp;
 
-    /** Takes over the journal and closes it in the end. */
+    /** Tables at which the book cannot be changed. */
     public Tables(Journal journal, Rulebook book, InstantSource clock) {
+        this(journal, Library.fixed(book), clock);
+    }
+
+    /** Takes over the journal and closes it in the end. */
+    public Tables(Journal journal, Library library, InstantSource clock) {
         this.journal = journal;
-        this.book = book;
+        this.library = library;
         this.clock = clock;
         this.stamp = journal.stamp();
     }
 
     public Rulebook book() {
-        return book;
+        return library.plain();
     }
 
     /** All campaigns, the one last played first. */
@@ -66,7 +72,7 @@ public final class Tables implements AutoCloseable {
     public Optional<Table> found(Founding founding) {
         Map<String, Level> levels = new TreeMap<>();
         founding.levels().forEach(level -> levels.put(level.id(), level));
-        Campaign campaign = new Campaign(new World(book, levels));
+        Campaign campaign = new Campaign(new World(library, levels));
         BeginCommand begin = new BeginCommand.Begin(
                 founding.id(), founding.name(), founding.ruleset(), SealedDice.commitment(founding.secret()));
         Order order = new Order(FIRST_ORDER, new Seat.Referee(), begin);
@@ -114,6 +120,6 @@ public final class Tables implements AutoCloseable {
             Level level = LevelJson.read("map of " + charter.id(), kept).level();
             levels.put(level.id(), level);
         }
-        return new World(book, levels);
+        return new World(library, levels);
     }
 }

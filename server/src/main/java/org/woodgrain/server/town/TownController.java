@@ -100,7 +100,7 @@ final class TownController {
                 orders.post(path, table, part.equals("/shop") ? "#shop" : "#making"),
                 notice,
                 buyer,
-                ShopList.of(table.world().book().equipment()),
+                ShopList.of(table.world().now(table.now().state()).book().equipment()),
                 table.last(seat, table.now().next(), LINES));
     }
 }
