@@ -145,7 +145,7 @@ public final class AmendedBooks implements Library {
             with(amendments);
             return Optional.empty();
         } catch (BookException | RulesException unsound) {
-            return Optional.of(unsound.getMessage());
+            return Optional.of(String.valueOf(unsound.getMessage()));
         }
     }
 
