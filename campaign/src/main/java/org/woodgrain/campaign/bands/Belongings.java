@@ -8,6 +8,7 @@ import java.util.Set;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Coins;
@@ -24,7 +25,10 @@ import org.woodgrain.rules.treasure.MagicFinds;
  */
 final class Belongings {
     private static final int PER_LEVEL = 5;
-    private static final String HEALING = "MI-054";
+    private static final Set<String> POTIONS = Set.of("MI-046", "MI-049", "MI-050", "MI-051", "MI-054");
+    private static final Set<String> WANDS =
+            Set.of("MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128");
+    private static final Set<String> RINGS = Set.of("MI-093", "MI-097", "MI-102");
     private static final String ONE_SPELL = "MI-074";
 
     /** Weapons without an edge, which clerics may use. */
@@ -130,15 +134,34 @@ final class Belongings {
         }
     }
 
-    /** A thing of his class: a potion of healing, or a scroll of one spell that he can read. */
+    /**
+     * A thing of his class: a potion, a scroll of one spell that he can read, or for a magic-user a wand or a ring. What
+     * would be of no use to him is thrown again.
+     */
+    @Rule("WI-83")
     private void classThing(CharacterClass who) {
         if (!has("thing of his class")) {
             return;
         }
-        if (d("what it is", 6) <= 3) {
-            take(HEALING, Carried.AT_HAND);
-            return;
+        int what = d("what it is", 6);
+        if (what <= 2) {
+            useful(MagicClass.POTION, POTIONS, Carried.AT_HAND);
+        } else if (what >= 5 && who == CharacterClass.MAGIC_USER) {
+            useful(what == 5 ? MagicClass.WAND_STAFF : MagicClass.RING, what == 5 ? WANDS : RINGS, Carried.WORN);
+        } else {
+            scroll(who);
         }
+    }
+
+    private void useful(MagicClass of, Set<String> wanted, Carried how) {
+        String id;
+        do {
+            id = u.world().book().treasure().finds(of).at(d("which " + of.key(), 100));
+        } while (!wanted.contains(id));
+        take(id, of == MagicClass.WAND_STAFF ? Carried.AT_HAND : how);
+    }
+
+    private void scroll(CharacterClass who) {
         var list = u.world().book().spells().list(who, 1);
         String spell = list.get(d("the spell on it", list.size()) - 1).id();
         var scroll = u.world().book().treasure().item(ONE_SPELL);

@@ -18,6 +18,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 record Belt(Rulebook book, Foe foe) {
     private static final String SHIELD = "EQI-05";
+    private static final Set<String> RINGS = Set.of("MI-097", "MI-102");
     private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
 
     /** The magic weapon in hand. */
@@ -47,11 +48,21 @@ record Belt(Rulebook book, Foe foe) {
     /** His armour with what is magical about it taken off the attackers' throws (MI-014, MI-015). */
     @Rule({"CB-13", "MI-014", "MI-015"})
     Guard guard(int armourClass, Ruleset rules) {
-        int body = bonus(false);
+        int body = Math.max(bonus(false), protection() ? 1 : 0);
         int shield = bonus(true);
         return rules.original()
                 ? new Guard(armourClass - body, armourClass - body, Math.max(0, shield - body))
                 : new Guard(armourClass - body - shield, armourClass - body, 0);
+    }
+
+    /** What a ring of protection adds to saving throws. */
+    @Rule("MI-097")
+    int onSaves() {
+        return protection() ? 1 : 0;
+    }
+
+    private boolean protection() {
+        return foe.items().stream().anyMatch(item -> item.carried() == Carried.WORN && RINGS.contains(item.kind()));
     }
 
     private int bonus(boolean shield) {

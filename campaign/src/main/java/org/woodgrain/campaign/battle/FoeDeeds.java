@@ -12,6 +12,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Concentration;
+import org.woodgrain.campaign.spells.FoeThings;
 import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -45,6 +46,7 @@ final class FoeDeeds {
     private final Profile profile;
     private final Breathing breathing;
     private final Map<FoeId, MonsterCasting.Choice> declared = new HashMap<>();
+    private final Map<FoeId, FoeThings.Choice> things = new HashMap<>();
     private Optional<Blows> blows = Optional.empty();
 
     FoeDeeds(Unfolding u, Field field, Map<CharacterId, Deed> deeds) {
@@ -67,6 +69,9 @@ final class FoeDeeds {
             if (MonsterCasting.casts(field.monster(foe.id()), foe, profile)) {
                 MonsterCasting.choose(u, foe.id()).ifPresent(choice -> declared.put(foe.id(), choice));
             }
+            if (!declared.containsKey(foe.id()) && !Concentration.keeps(u.state(), foe.id())) {
+                FoeThings.choose(u.world(), u.state(), foe.id()).ifPresent(choice -> things.put(foe.id(), choice));
+            }
         }
     }
 
@@ -75,6 +80,7 @@ final class FoeDeeds {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 && (Restraint.keepsBack(u.state(), field.fight(), foe.id(), field.monster(foe.id()))
                         || declared.containsKey(foe.id())
+                        || things.containsKey(foe.id())
                         || TurningUndead.keepsAway(u.state(), foe.id())
                         || Animals.spoken(u.state(), foe.id())
                         || Concentration.keeps(u.state(), foe.id())
@@ -144,6 +150,10 @@ final class FoeDeeds {
             u.emit(new PowerEvent.Used(id, "trample", List.of(), u.throwing().take()));
         } else if (choice != null) {
             cast(fight, who, id, choice);
+        } else if (things.containsKey(id) && carries(id)) {
+            fight.spend(who);
+            Optional.ofNullable(things.get(id)).ifPresent(thing -> FoeThings.use(u, id, thing));
+            field.follow(u.state());
         } else if (webs(fight, who, monster)) {
             web(fight, who, monster);
         } else if (sprays(fight, id, monster)) {
@@ -160,6 +170,15 @@ final class FoeDeeds {
                 .filter(conjurer -> !fight.out(conjurer) && fight.matchup().ways(who) > 0)
                 .ifPresent(conjurer -> blows.ifPresent(
                         thrower -> thrower.strike(who, fight.matchup().firstForm(who, 0), conjurer, false)));
+    }
+
+    /** Whether it still has what it meant to use. */
+    private boolean carries(FoeId id) {
+        Optional<Item> meant = Optional.ofNullable(things.get(id)).map(FoeThings.Choice::thing);
+        return Names.foe(u.state(), id).stream()
+                .flatMap(foe -> foe.items().stream())
+                .anyMatch(item ->
+                        meant.isPresent() && item.id().equals(meant.get().id()));
     }
 
     private void cast(Fight fight, int who, FoeId id, MonsterCasting.Choice choice) {

@@ -100,7 +100,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         with)
                 .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())))
                 .withPowers(Mist.powers(foe));
-        return helped(made, Circles.onSaves(state, new Effect.On.OnFoe(foe.id())));
+        return helped(made, Circles.onSaves(state, new Effect.On.OnFoe(foe.id())) + new Belt(book, foe).onSaves());
     }
 
     /** Circles of protection and curses act on its saving throws. */

@@ -45,6 +45,20 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /**
+     * A monster used a wand or staff; what came of it follows.
+     *
+     * @param name of the thing as its owner knows it
+     * @param at whom it was turned against, in words; empty if it needs no target
+     * @param more whether it has charges left
+     */
+    record Wielded(FoeId foe, ItemId item, String name, String at, boolean more) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "MI-116";
+        }
+    }
+
     /** One monster made off by itself; {@code why} says what drove it, to be told after its name. */
     record MadeOff(FoeId foe, String why, String rule, List<Roll> rolls) implements PowerEvent {
         public MadeOff {

@@ -32,6 +32,13 @@ final class PowerEvolve {
                         state,
                         used.foe(),
                         foe -> foe.withItems(without(foe.items(), used.item())).withHitPoints(used.now()));
+            case PowerEvent.Wielded wielded ->
+                wielded.more()
+                        ? state.withCharge(wielded.item())
+                        : Foes.change(
+                                state.withoutCharges(wielded.item()),
+                                wielded.foe(),
+                                foe -> foe.withItems(without(foe.items(), wielded.item())));
             case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
             case PowerEvent.Entombed entombed -> entombed(state, entombed);
             case PowerEvent.Used used -> state;

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
@@ -12,6 +13,9 @@ import org.woodgrain.rules.equipment.Item;
 
 /** What monsters' powers do, as it is seen. */
 final class PowerNarration {
+    /** By which a scroll is used up. */
+    private static final String SCROLL = "MI-070";
+
     private PowerNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, PowerEvent event, Seat seat) {
@@ -38,6 +42,16 @@ final class PowerNarration {
                         seat,
                         Line.Tone.BAD);
             case PowerEvent.ThingUsed used -> used(before, used, seat);
+            case PowerEvent.Wielded wielded ->
+                Lines.of(
+                        who(before, wielded.foe(), seat) + " raises "
+                                + (seat.seesAll()
+                                        ? Phrases.article(wielded.name().toLowerCase(Locale.ROOT))
+                                        : "a thing of magic")
+                                + (wielded.at().isEmpty() ? "" : " against " + wielded.at()) + ".",
+                        wielded,
+                        seat,
+                        Line.Tone.BAD);
             case PowerEvent.MadeOff off ->
                 Lines.of(who(before, off.foe(), seat) + " " + off.why() + ".", off, seat, Line.Tone.GOOD);
             case PowerEvent.Entombed entombed ->
@@ -111,7 +125,9 @@ final class PowerNarration {
     }
 
     private static List<Line> used(CampaignState before, PowerEvent.ThingUsed used, Seat seat) {
-        String does = used.gained() > 0 ? " drinks a potion, and its wounds close" : " reads from a scroll";
+        String does = used.gained() > 0
+                ? " drinks a potion, and its wounds close"
+                : used.rule().equals(SCROLL) ? " reads from a scroll" : " drinks a potion";
         return Lines.of(
                 who(before, used.foe(), seat) + does
                         + (seat.seesAll() && used.gained() > 0 ? ": " + used.now() + " points now" : "") + ".",

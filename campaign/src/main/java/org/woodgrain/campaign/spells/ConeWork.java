@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 
@@ -53,6 +54,14 @@ abstract class ConeWork implements SpellWork {
             aims.add(new Aim(aim.value(), aim.label(), Sights.warning(scene, caught(scene, aim.targets()))));
         }
         return aims;
+    }
+
+    /** Where most of the company and none of its own side stand in it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return scene.caster() instanceof Caster.Monster
+                ? Sights.best(scene, aim -> caught(scene, aim.targets()))
+                : List.of();
     }
 
     @Override

@@ -157,7 +157,7 @@ class BandsTest {
         void a_conjurer_may_have_a_dagger_and_a_scroll_or_a_potion() {
             Foe caster = one("conjurer", 4, 4, 15, 15, 4, 8);
             assertThat(caster.items()).extracting(Item::kind).containsExactly("MI-027", "MI-074/SP-08");
-            Foe other = one("conjurer", 4, 4, 16, 15, 3);
+            Foe other = one("conjurer", 4, 4, 16, 15, 2, 66, 42);
             assertThat(other.items()).extracting(Item::kind).containsExactly("MI-054");
         }
     }
