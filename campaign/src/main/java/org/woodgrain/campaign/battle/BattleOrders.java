@@ -115,6 +115,7 @@ public final class BattleOrders {
             case Deed.Kindle kindle ->
                 fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));
             case Deed.Draw draw -> hands(world, state, who).or(() -> draw(world, who, draw));
+            case Deed.Doubt doubt -> Optional.empty();
             case Deed.Rouse rouse -> rouse(state, who, rouse);
             case Deed.Guard guard -> Optional.empty();
             case Deed.Back back -> Optional.empty();

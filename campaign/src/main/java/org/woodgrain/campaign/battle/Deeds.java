@@ -11,6 +11,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
+import org.woodgrain.campaign.spells.Doubting;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Adventurer;
@@ -44,6 +45,10 @@ final class Deeds {
             case Deed.Turn turn -> turn(each);
             case Deed.Draw draw -> draw(each, draw.item());
             case Deed.Kindle kindle -> kindle(each, kindle.source());
+            case Deed.Doubt doubt -> {
+                Doubting.look(u, each.id());
+                yield true;
+            }
             case Deed.Rouse rouse -> rouse(each, rouse.comrade());
             case Deed.Guard guard -> true;
             case Deed.Back back -> true;

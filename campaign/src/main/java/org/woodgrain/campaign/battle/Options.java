@@ -94,6 +94,7 @@ public final class Options {
                 add(all, world, state, who, new Deed.Rouse(comrade.id()), "help " + comrade.name(), "");
             }
         }
+        all.add(new Choice("doubt", "doubt his eyes", "a save against any image; it takes the round"));
         all.add(new Choice("guard", "stand ready", ""));
         all.add(new Choice("forward", "come up into the front rank", ""));
         all.add(new Choice("back", "fall back", "a foe in contact strikes at once"));
@@ -248,6 +249,7 @@ public final class Options {
                 "wield" + SEPARATOR + wield.thing() + SEPARATOR + wield.power()
                         + (wield.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, wield.targets()));
             case Deed.Turn turn -> "turn";
+            case Deed.Doubt doubt -> "doubt";
             case Deed.Guard guard -> "guard";
             case Deed.Back back -> "back";
             case Deed.Forward forward -> "forward";
@@ -279,6 +281,7 @@ public final class Options {
                         ? Optional.of(new Deed.Wield(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
                         : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
+            case "doubt" -> Optional.of(new Deed.Doubt());
             case "guard" -> Optional.of(new Deed.Guard());
             case "back" -> Optional.of(new Deed.Back());
             case "forward" -> Optional.of(new Deed.Forward());

@@ -49,6 +49,9 @@ public sealed interface Deed {
     /** Turns undead (CH-84). */
     record Turn() implements Deed {}
 
+    /** Doubts his eyes, and looks hard at all that is before him (SP-11). */
+    record Doubt() implements Deed {}
+
     /** Stands ready and does nothing else. */
     record Guard() implements Deed {}
 

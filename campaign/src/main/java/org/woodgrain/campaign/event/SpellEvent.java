@@ -278,6 +278,21 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** A member looked hard at what is before him, and saw through so many images, or none. */
+    record EyesDoubted(CharacterId who, List<String> effects, List<FoeId> images, List<Roll> rolls)
+            implements SpellEvent {
+        public EyesDoubted {
+            effects = List.copyOf(effects);
+            images = List.copyOf(images);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
     /** An image struck at a monster that believes in it, or endangered it; the dice are those of throw and damage. */
     record ImageStruck(String effect, FoeId foe, boolean hit, List<Roll> rolls) implements SpellEvent {
         /** The number of its effect, before the id, that holds one more than the round in which it last struck there. */

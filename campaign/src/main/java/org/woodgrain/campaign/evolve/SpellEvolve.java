@@ -85,6 +85,14 @@ final class SpellEvolve {
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                 .filter(foe -> !foe.id().equals(gone.foe()))
                                 .toList())));
+            case SpellEvent.EyesDoubted doubted -> {
+                CampaignState now = state;
+                for (String each : doubted.effects()) {
+                    now = effect(
+                            now, each, effect -> effect.withNumber(SpellEvent.ImageDoubted.KNOWS + doubted.who(), 1));
+                }
+                yield now;
+            }
             case SpellEvent.ImageStruck struck ->
                 effect(
                         state,

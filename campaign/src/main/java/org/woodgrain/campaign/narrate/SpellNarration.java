@@ -3,6 +3,7 @@ package org.woodgrain.campaign.narrate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -140,6 +141,19 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.GOOD);
+            case SpellEvent.EyesDoubted doubted ->
+                Lines.of(
+                        name(after, doubted.who()) + " looks hard"
+                                + (doubted.images().isEmpty()
+                                        ? ", and it is all as real as before."
+                                        : " and sees through it: "
+                                                + doubted.images().stream()
+                                                        .map(image -> foe(after, image, seat))
+                                                        .collect(Collectors.joining(" and "))
+                                                + " is no more than an image, and he tells the others."),
+                        event,
+                        seat,
+                        doubted.images().isEmpty() ? Line.Tone.PLAIN : Line.Tone.GOOD);
             case SpellEvent.ImageStruck struck ->
                 Lines.of(
                         Phrases.sentence(image(before, struck.effect()))

@@ -79,13 +79,19 @@ public final class FoeImages {
         u.emit(new PowerEvent.MoreCame(List.of(image), "is suddenly there", List.of()));
     }
 
-    private static List<Effect> all(CampaignState state) {
+    /** What keeps up the images that are there. */
+    static List<Effect> all(CampaignState state) {
         List<Effect> images = state.effects().of(Phantasms.KIND);
         return images.isEmpty()
                 ? images
                 : images.stream()
                         .filter(effect -> effect.words().containsKey(IMAGE))
                         .toList();
+    }
+
+    /** The one of those who are met that such an effect shows. */
+    static FoeId shown(Effect effect) {
+        return new FoeId(effect.word(IMAGE));
     }
 
     /** The effect that keeps an image up. */

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /**
@@ -22,6 +23,7 @@ import org.woodgrain.rules.monsters.Monster;
  * {@code cell:x,y}; without a place it stands before those who are met. Directed with a place, it moves there, and with a
  * foe it turns on that one first.
  */
+@Rule("SP-11")
 final class PhantasmalForces implements SpellWork {
     private static final String CREATURE = "creature:";
     private static final String DANGER = "danger:";

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.magic.Minds;
@@ -26,6 +27,7 @@ import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Images that are kept up in a fight: who believes in them, whom they harm, and what ends them. */
+@Rule("SP-11")
 public final class Phantasms {
     static final String KIND = "SP-11";
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.narrate.Naming;
+import org.woodgrain.campaign.spells.Doubting;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -59,7 +60,10 @@ final class MeetingViews {
 
     private static String standing(CampaignState state, Foe foe) {
         return switch (foe.standing()) {
-            case ABLE -> "";
+            case ABLE ->
+                Doubting.knower(state, foe.id())
+                        .map(who -> "an image, says " + who.name())
+                        .orElse("");
             case HELPLESS ->
                 state.effects().stream()
                         .filter(effect -> effect.on() instanceof Effect.On.OnFoe on

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.Seat;
@@ -38,6 +39,7 @@ import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
@@ -49,6 +51,7 @@ import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Danger;
 
 /** What monsters that cast make of the spells of the lists. */
 class FoeMagicTest {
@@ -397,6 +400,67 @@ class FoeMagicTest {
             Expeditions play = met(profile, 10, 20, "SP-11");
             does(play, u -> Casting.carryOut(u, FOE, "SP-11", List.of("creature:ogre")), 1);
             return play;
+        }
+
+        private List<Event> doubts(Expeditions play, CharacterId who, int... faces) {
+            ScriptedDice dice = ScriptedDice.of(faces);
+            Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
+            Doubting.look(u, who);
+            dice.requireAllThrown();
+            List<Event> events = u.close();
+            CampaignState after = u.state();
+            play.given(any -> after);
+            return events;
+        }
+
+        @ParameterizedTest
+        @Rule("SP-11")
+        @EnumSource(Profile.class)
+        void who_doubts_and_saves_knows_it_and_the_one_he_tells_saves_at_four_more(Profile profile) {
+            Expeditions play = shown(profile);
+            FoeId image = image(play);
+            int needed = org.woodgrain.campaign.people.Saves.needed(
+                    play.world().book(), play.state().ruleset(), play.who(FIGHTER), Danger.SPELLS);
+
+            doubts(play, FIGHTER, needed - 1);
+            assertThat(FoeImages.believes(play.state(), image, FIGHTER)).isTrue();
+            doubts(play, FIGHTER, needed);
+            assertThat(FoeImages.believes(play.state(), image, FIGHTER)).isFalse();
+            assertThat(Doubting.knower(play.state(), image).map(Adventurer::name))
+                    .contains("Conan");
+
+            int other = org.woodgrain.campaign.people.Saves.needed(
+                    play.world().book(), play.state().ruleset(), play.who(MAGE), Danger.SPELLS);
+            assertThat(FoeImages.believes(play.state(), image, MAGE)).isTrue();
+            doubts(play, MAGE, other - 4);
+            assertThat(FoeImages.believes(play.state(), image, MAGE)).isFalse();
+        }
+
+        @Test
+        @Rule("SP-11")
+        void a_doubt_is_open_in_every_fight_takes_the_round_and_tells_nothing_where_all_is_real() {
+            Expeditions play = met(Profile.ORIGINAL, 10, 20);
+            assertThat(Options.of(play.world(), play.state(), play.who(FIGHTER), false))
+                    .extracting(Options.Choice::value)
+                    .contains("doubt");
+
+            List<Event> events = does(
+                    play,
+                    u -> Battle.round(
+                            u,
+                            List.of(
+                                    new FighterOrder(FIGHTER, new Deed.Doubt()),
+                                    new FighterOrder(MAGE, new Deed.Guard()))),
+                    3);
+
+            assertThat(events)
+                    .filteredOn(SpellEvent.EyesDoubted.class::isInstance)
+                    .singleElement()
+                    .satisfies(event -> assertThat(((SpellEvent.EyesDoubted) event).images())
+                            .isEmpty());
+            assertThat(events)
+                    .noneMatch(event -> event instanceof BattleEvent.Struck blow
+                            && blow.by().equals(new Fighter.Member(FIGHTER)));
         }
 
         private FoeId image(Expeditions play) {
