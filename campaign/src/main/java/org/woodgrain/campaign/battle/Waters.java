@@ -10,7 +10,8 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Stance;
 
-/** Water in which a fight goes on, as the tags of the room say: {@code flooded} to the chest, or {@code sunken}. */
+/** Water in which a fight goes on, as the tags of the room say: {@code flooded} to the chest, {@code deep}, or {@code
+ * sunken}. */
 enum Waters {
     DRY(0),
     CHEST_DEEP(2),
@@ -31,7 +32,8 @@ enum Waters {
         Optional<Room> room =
                 state.underground().flatMap(at -> world.level(at.level()).flatMap(level -> level.roomAt(at.cell())));
         Set<String> tags = room.map(Room::tags).orElse(Set.of());
-        Waters drawn = tags.contains("sunken") ? UNDER : tags.contains("flooded") ? CHEST_DEEP : DRY;
+        Waters drawn =
+                tags.contains("sunken") ? UNDER : tags.contains("flooded") || tags.contains("deep") ? CHEST_DEEP : DRY;
         if (Outdoors.parted(state)) {
             return DRY;
         }

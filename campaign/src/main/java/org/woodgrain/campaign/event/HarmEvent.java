@@ -64,6 +64,13 @@ public sealed interface HarmEvent extends Event {
         }
     }
 
+    /** The water was a danger to a character: he kept afloat, or went under. */
+    record WaterBraved(CharacterId who, boolean afloat, String rule, List<Roll> rolls) implements HarmEvent {
+        public WaterBraved {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
     /** A character turned to stone with all that he carries. */
     record CharacterPetrified(CharacterId who) implements HarmEvent {
         @Override

@@ -70,7 +70,10 @@ public sealed interface MagicEvent extends Event {
     record EffectEnded(String effect, String why) implements MagicEvent {}
 
     /** A figure of an effect changed: a reading used, a barrier broken. */
-    record EffectChanged(String effect, String number, int value, String why) implements MagicEvent {}
+    record EffectChanged(String effect, String number, int value, String why) implements MagicEvent {
+        /** The number that says that whoever is under the effect feels its last turn begin. */
+        public static final String LAST_TURN = "last-turn";
+    }
 
     /** Somebody on whom a spell was cast was not moved by it. */
     record Resisted(Caster caster, Effect.On target, String spell, List<Roll> rolls) implements MagicEvent {

@@ -43,6 +43,7 @@ final class HarmEvolve {
                                 .withHitPoints(lost.left()));
             case HarmEvent.CharacterPetrified petrified ->
                 MagicEvolve.afterDeath(state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
+            case HarmEvent.WaterBraved braved -> state;
             case HarmEvent.ThingsScorched scorched -> scorched(state, scorched);
             case HarmEvent.FoeDied died ->
                 serves(state, died.foe())

@@ -120,6 +120,7 @@ public final class Afflictions {
             case Swallowed.SWALLOWED -> Swallowed.ranOut(u, effect);
             case Lycanthropy.LYCANTHROPY -> Lycanthropy.ranOut(u, effect);
             case SPORES -> dies(u, effect.on(), "spores");
+            case DeepWater.DROWNING -> dies(u, effect.on(), "drowning");
             case DEADLY_FEVER -> dies(u, effect.on(), "a fever");
             case Maladies.SEED -> Maladies.breaksOut(u, effect);
             case Maladies.DISEASE -> dies(u, effect.on(), "a disease");

@@ -62,6 +62,16 @@ final class HarmNarration {
                         lost,
                         seat,
                         Line.Tone.BAD);
+            case HarmEvent.WaterBraved braved ->
+                Lines.of(
+                        FighterNames.of(before, braved.who())
+                                + (braved.afloat()
+                                        ? " keeps afloat."
+                                        : " goes under, and drowns in a turn unless he gets breath or comes out of the"
+                                                + " water."),
+                        braved,
+                        seat,
+                        braved.afloat() ? Line.Tone.PLAIN : Line.Tone.BAD);
             case HarmEvent.ThingsScorched scorched -> scorched(before, scorched, seat);
             case HarmEvent.CharacterPetrified petrified ->
                 Lines.of(FighterNames.of(before, petrified.who()) + " turns to stone.", petrified, seat, Line.Tone.BAD);

@@ -55,6 +55,13 @@ final class MagicNarration {
                         lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
             case MagicEvent.EffectBegun begun -> Beginnings.tell(after, begun, seat);
             case MagicEvent.EffectEnded ended -> ended(world, before, ended, seat);
+            case MagicEvent.EffectChanged changed
+            when changed.number().equals(MagicEvent.EffectChanged.LAST_TURN) ->
+                Lines.of(
+                        on(after, changed.effect()) + " feels that he will breathe water for one more turn.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
             case MagicEvent.EffectChanged changed ->
                 changed.number().equals(Effect.COVERED)
                         ? Lines.of(
@@ -147,6 +154,15 @@ final class MagicNarration {
         return image && !seat.seesAll()
                 ? "a spell"
                 : spell(world, cast.spell()) + (cast.at().isEmpty() ? "" : " on " + cast.at());
+    }
+
+    /** Whoever of the company is under an effect. */
+    private static String on(CampaignState state, String effect) {
+        return state.effects().stream()
+                .filter(each -> each.id().equals(effect))
+                .map(each -> each.on() instanceof Effect.On.OnCharacter on ? name(state, on.character()) : "One")
+                .findFirst()
+                .orElse("One");
     }
 
     private static List<Line> ended(World world, CampaignState before, MagicEvent.EffectEnded ended, Seat seat) {

@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -24,6 +26,7 @@ import org.woodgrain.rules.equipment.Weapon;
 /** Whether a caster is in a state to cast at all: present, able, of the class, unhindered, with a hand free. */
 final class Bearing {
     private static final int HANDS = 2;
+    private static final Set<String> FIRE = Set.of("SP-24", "SP-36");
 
     private Bearing() {}
 
@@ -33,7 +36,18 @@ final class Bearing {
                                 scene.world(), scene.state(), scene.caster().on())
                         ? Optional.of(new MagicRefusal.CannotCast(
                                 scene.casterName(), "insects swarm about eyes and mouth", InsectPlague.KIND))
-                        : Optional.empty());
+                        : Optional.empty())
+                .or(() -> quenched(scene));
+    }
+
+    /** Fire does not burn under water. */
+    @Rule("SP-32")
+    private static Optional<Refusal> quenched(Scene scene) {
+        return FIRE.contains(scene.spell().id())
+                        && DeepWater.about(scene.world(), scene.state()) == DeepWater.Depth.SUNKEN
+                ? Optional.of(
+                        new MagicRefusal.CannotCast(scene.casterName(), "fire does not burn under water", "SP-32"))
+                : Optional.empty();
     }
 
     private static Optional<Refusal> able(Scene scene) {

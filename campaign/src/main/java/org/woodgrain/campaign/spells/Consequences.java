@@ -73,6 +73,7 @@ public final class Consequences implements Reaction {
             case HarmEvent.CharacterHealed healed -> {}
             case HarmEvent.LevelLost lost -> {}
             case HarmEvent.ThingsScorched scorched -> {}
+            case HarmEvent.WaterBraved braved -> {}
         }
     }
 

@@ -12,7 +12,7 @@ import org.woodgrain.rules.Rule;
 /** The water of a place stands at half its depth for a while; halvings do not add. */
 @Rule("SP-64")
 final class LowerWater extends OnScenery {
-    static final Set<String> WET = Set.of("flooded", "sunken");
+    static final Set<String> WET = Set.of("flooded", "deep", "sunken");
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {

@@ -16,7 +16,7 @@ import org.woodgrain.rules.monsters.Habit;
 /** Creatures that are bound to a tree, to water or to dry land, and do not go where the company goes. */
 public final class Tethers {
     private static final Set<String> WATER = Set.of("pool", "well", "fountain", "stream", "river");
-    private static final Set<String> WET = Set.of("flooded", "sunken");
+    private static final Set<String> WET = Set.of("flooded", "deep", "sunken");
     private static final String TREE = "tree";
     private static final int CELL = 10;
 

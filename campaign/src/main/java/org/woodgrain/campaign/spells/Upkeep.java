@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -40,6 +41,8 @@ final class Upkeep {
                 Panic.turn(u);
                 Tethers.turn(u);
                 InsectPlague.turn(u);
+                DeepWater.turn(u);
+                WaterBreathing.turn(u);
                 if (u.state().encounter().isEmpty()) {
                     Cloudkill.turn(u);
                 }
@@ -51,6 +54,7 @@ final class Upkeep {
                     day(u, true);
                 }
             }
+            case MagicEvent.EffectBegun begun -> DeepWater.breath(u, begun.effect());
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
                 Massmorph.attacked(u, blow.by().on());
@@ -86,6 +90,7 @@ final class Upkeep {
             }
             default -> {}
         }
+        DeepWater.after(u, before, event);
         Carrying.watch(u, event);
         FoeImages.watch(u, event);
         LeftBehind.things(u, before);

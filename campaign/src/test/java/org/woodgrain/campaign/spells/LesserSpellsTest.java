@@ -192,15 +192,4 @@ class LesserSpellsTest {
             assertThat(effects(play, "SP-28").getFirst().left()).isEqualTo(144);
         }
     }
-
-    @Test
-    @Rule("SP-32")
-    void water_is_breathed_for_twelve_turns() {
-        Expeditions play = play(fighter(1), mage(6, "SP-32"));
-
-        cast(play, MAGE, "SP-32", "member:conan");
-
-        assertThat(WaterBreathing.breathes(play.state(), FIGHTER_ON)).isTrue();
-        assertThat(effects(play, "SP-32").getFirst().left()).isEqualTo(12);
-    }
 }

@@ -6,5 +6,6 @@ import org.woodgrain.rules.SpanTable;
  * The tables of exploring.
  *
  * @param openDoors chances in six to force a door, by strength (CD-08)
+ * @param drowning chances to drown
  */
-public record ExplorationTables(SpanTable<Integer> openDoors) {}
+public record ExplorationTables(SpanTable<Integer> openDoors, Drowning drowning) {}
