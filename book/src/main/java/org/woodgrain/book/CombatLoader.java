@@ -9,6 +9,7 @@ import org.woodgrain.rules.Span;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.combat.AttackMatrix;
 import org.woodgrain.rules.combat.CombatTables;
+import org.woodgrain.rules.combat.FantasyTable;
 import org.woodgrain.rules.combat.MatrixRow;
 import org.woodgrain.rules.combat.MissileTable;
 import org.woodgrain.rules.combat.SaveRow;
@@ -62,7 +63,31 @@ final class CombatLoader {
     private CombatLoader() {}
 
     static CombatTables load(Shelf shelf) {
-        return new CombatTables(attack(shelf), saves(shelf), missiles(shelf));
+        return new CombatTables(attack(shelf), saves(shelf), missiles(shelf), fantasy(shelf));
+    }
+
+    /** The numbers of the fantasy table, among those of the battles of the same rules. */
+    private static FantasyTable fantasy(Shelf shelf) {
+        Map<String, Integer> numbers = new TreeMap<>();
+        for (Row row : shelf.open(
+                        "data/mass-combat.tsv",
+                        "id",
+                        "kind",
+                        "attacker",
+                        "defender",
+                        "dice",
+                        "per-men",
+                        "kills-on-or-target",
+                        "note",
+                        "source")
+                .rows()) {
+            if (row.text("kind").equals("fantasy-combat")) {
+                numbers.put(
+                        FantasyTable.key(row.text("attacker"), row.text("defender")),
+                        row.integer("kills-on-or-target", 1, 12));
+            }
+        }
+        return new FantasyTable(numbers);
     }
 
     private static AttackMatrix attack(Shelf shelf) {

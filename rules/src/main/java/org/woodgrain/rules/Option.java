@@ -28,6 +28,8 @@ public enum Option {
     BLAST_STONE("blast-stone", false, false),
     /** They blast away a little and come back for half of what is missing, in the original profile (UX-31). */
     HALF_REBOUND("half-rebound", false, false),
+    /** Heroes and fantastic creatures fight each other by the miniatures rules, in the original profile (CB-34). */
+    MINIATURES("miniatures", false, false),
     /** A magic-user may not hold the same spell twice (MA-03). */
     NO_DUPLICATE_SPELLS("no-duplicate-spells", false, false),
     /** Clerics above the eighth level turn undead as Patriarchs do (CH-94). */

@@ -85,7 +85,13 @@ final class Chronicle implements Recorder {
     public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
         Form how = fight.matchup().form(form);
         List<Roll> rolls = new ArrayList<>();
-        String rule = rule();
+        boolean duel = fallen.stream().noneMatch(die -> die[0] == D20) && fallen.size() == 2;
+        String rule = duel ? "CB-34" : rule();
+        if (duel) {
+            List<Integer> faces = fallen.stream().map(die -> die[1]).toList();
+            rolls.add(roll(attacker, rule, "to hit", fallen.getFirst()[0], faces, 0, Roll.Test.AT_LEAST, need));
+            fallen.clear();
+        }
         for (int[] die : fallen) {
             if (die[0] == D20) {
                 rolls.add(roll(attacker, rule, "to hit", D20, List.of(die[1]), 0, Roll.Test.AT_LEAST, need));
@@ -176,7 +182,16 @@ final class Chronicle implements Recorder {
         Fighter at = field.fighter(blow.target());
         List<Effect> before = u.state().effects();
         u.emit(new BattleEvent.Struck(
-                by, at, blow.form().name(), blow.form().missile(), blow.sure(), true, points, left, rule(), rolls));
+                by,
+                at,
+                blow.form().name(),
+                blow.form().missile(),
+                blow.sure(),
+                true,
+                points,
+                left,
+                rolls.stream().anyMatch(roll -> roll.rule().equals("CB-34")) ? "CB-34" : rule(),
+                rolls));
         if (!before.equals(u.state().effects())) {
             field.look(u.state());
         }

@@ -26,9 +26,11 @@ import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Combatant;
+import org.woodgrain.rules.melee.FantasyRegard;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.melee.Stance;
@@ -82,13 +84,17 @@ final class Field {
         }
         this.regards = new Regards(world, state, fighters, this::monster);
         this.fight = new Fight(Matchup.of(
-                state.ruleset(),
-                world.book().combat().attack(),
-                Battleground.of(world, state),
-                combatants,
-                (attacker, target) -> regards.of(now, attacker, target)));
+                state.ruleset(), world.book().combat().attack(), Battleground.of(world, state), combatants, regard()));
         fight.afterRound(Math.max(0, meeting.round() - 1));
         new LastRound(state, this, fight).restore();
+    }
+
+    /** What one adds against another, and how they fight where the house rules have them fight by miniatures. */
+    private Matchup.Regard regard() {
+        Matchup.Regard plain = (attacker, target) -> regards.of(now, attacker, target);
+        return state.ruleset().original() && state.ruleset().on(Option.MINIATURES)
+                ? new FantasyRegard(plain, world.book().combat().fantasy(), combatants)
+                : plain;
     }
 
     /** Blows with a blunt weapon or the flat of a blade, which are not meant to kill. */

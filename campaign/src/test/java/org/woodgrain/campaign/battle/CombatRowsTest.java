@@ -9,11 +9,13 @@ import static org.woodgrain.campaign.battle.Melees.guard;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -24,6 +26,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
@@ -32,6 +35,8 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.melee.Room;
 import org.woodgrain.rules.monsters.Size;
 
@@ -232,5 +237,56 @@ class CombatRowsTest {
         return melee.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).stream()
                 .filter(effect -> effect.kind().equals(Afflictions.EXHAUSTED))
                 .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 5, 4", "5, 6, 4"})
+    @Rule("CB-34")
+    void a_hero_who_drives_an_ogre_back_or_kills_it_by_the_miniatures_has_hit_it_once(int one, int two, int points) {
+        Ruleset on = Ruleset.of(Profile.ORIGINAL).with(Option.MINIATURES, true);
+        Melees melee = heroes(on, 4);
+        melee.round(
+                List.of(strike(FIGHTER, 1)),
+                ScriptedDice.of(6, 1, one, two, points).afterwards(FastDice.seeded(1)));
+        BattleEvent.Struck blow = melee.events(BattleEvent.Struck.class).getFirst();
+        assertThat(blow.hit()).isTrue();
+        assertThat(blow.points()).isEqualTo(points);
+        assertThat(blow.rule()).isEqualTo("CB-34");
+        assertThat(blow.rolls().getFirst().target()).isEqualTo(9);
+        assertThat(melee.foe(1).hitPoints()).isEqualTo(30 - points);
+        assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.ABLE);
+    }
+
+    @Test
+    @Rule("CB-34")
+    void below_the_number_nothing_happens_and_lesser_men_and_the_usual_rules_throw_a_d20() {
+        Ruleset on = Ruleset.of(Profile.ORIGINAL).with(Option.MINIATURES, true);
+        Melees missed = heroes(on, 4);
+        missed.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 4, 4).afterwards(FastDice.seeded(1)));
+        assertThat(missed.events(BattleEvent.Struck.class).getFirst().hit()).isFalse();
+        for (Melees usual : List.of(
+                heroes(on, 3),
+                heroes(Ruleset.of(Profile.ORIGINAL), 4),
+                heroes(Ruleset.of(Profile.CLASSIC).with(Option.MINIATURES, true), 4))) {
+            usual.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 1).afterwards(FastDice.seeded(1)));
+            assertThat(usual.events(BattleEvent.Struck.class)
+                            .getFirst()
+                            .rolls()
+                            .getFirst()
+                            .sides())
+                    .isEqualTo(20);
+        }
+    }
+
+    private static Melees heroes(Ruleset rules, int level) {
+        Melees melee = Melees.inPassage(rules, List.of(RoundTest.armed())).against("ogre", 0, 30);
+        return melee.given(state -> state.change(
+                FIGHTER,
+                who -> who.withCareers(
+                                List.of(new Career(
+                                        CharacterClass.FIGHTING_MAN, level, 0, Collections.nCopies(level, 6))),
+                                CharacterClass.FIGHTING_MAN)
+                        .withMaxHitPoints(60)
+                        .withHitPoints(60)));
     }
 }

@@ -7,4 +7,4 @@ package org.woodgrain.rules.combat;
  * @param saves the number needed to save
  * @param missiles how far missiles fly
  */
-public record CombatTables(AttackMatrix attack, SavingThrows saves, MissileTable missiles) {}
+public record CombatTables(AttackMatrix attack, SavingThrows saves, MissileTable missiles, FantasyTable fantasy) {}

@@ -38,6 +38,8 @@ final class Against {
                     + versed(striker, how, target, Resistance.Versed::toHit)
                     + regard.toHit(attacker, t)
                     + trampling(striker, how, target);
+            int duel = how.missile() ? 0 : regard.duel(attacker, t);
+            m.duel[at] = duel == 0 ? 0 : Math.max(1, duel - bonus);
             m.need[at] =
                     matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
             m.needBehind[at] =

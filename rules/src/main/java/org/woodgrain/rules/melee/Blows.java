@@ -123,6 +123,10 @@ public final class Blows {
     /** One blow or shot. */
     @Rule({"CB-02", "CB-12", "CC-02", "CB-22", "CC-11"})
     public boolean strike(int attacker, int drawn, int target, boolean behind) {
+        int duel = m.duelling && !behind && !fight.helpless(target) ? m.duel[drawn * m.size + target] : 0;
+        if (duel > 0) {
+            return Duel.strike(this, attacker, drawn, target, duel);
+        }
         int side = m.side[attacker];
         int form = drawn;
         int need;
@@ -199,7 +203,7 @@ public final class Blows {
         return true;
     }
 
-    private void land(int attacker, int form, int target, int natural) {
+    void land(int attacker, int form, int target, int natural) {
         fight.disturb(target);
         int at = form * m.size + target;
         if (m.plain[form] && m.harm[at] == Matchup.HARMS && !m.quirky) {
@@ -414,39 +418,6 @@ public final class Blows {
     /** The most that a form's own dice can do. */
     public int most(int form) {
         return m.form(form).damage().most();
-    }
-
-    /** Wounds close at the start of a round. */
-    void regain(int who) {
-        if (m.regains[who] == 0 || fight.out(who) || fight.woundedSince[who] == 0) {
-            return;
-        }
-        int full = m.maxHitPoints[who] - fight.scars(who);
-        if (fight.hitPoints[who] <= 0
-                || fight.hitPoints[who] >= full
-                || fight.round < fight.woundedSince[who] + Math.max(1, m.regainDelay[who])) {
-            return;
-        }
-        int points = Math.min(m.regains[who], full - fight.hitPoints[who]);
-        fight.hitPoints[who] += points;
-        recorder.regained(who, points, fight.hitPoints[who]);
-    }
-
-    /** What a round ends with: poison kills, and those who fought on fall. */
-    void endRound() {
-        if (!fight.reckoning()) {
-            return;
-        }
-        for (int i = 0; i < m.size; i++) {
-            if (fight.out(i)) {
-                continue;
-            }
-            if (fight.doomed(i)) {
-                dies(i, Holds.FREE, "poison");
-            } else if (fight.lastRounds[i] > 0 && --fight.lastRounds[i] == 0) {
-                dies(i, Holds.FREE, "wounds");
-            }
-        }
     }
 
     /** Whether a creature regenerates even when dead. */

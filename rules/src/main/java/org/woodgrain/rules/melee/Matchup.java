@@ -27,6 +27,11 @@ public final class Matchup {
         Regard NONE = (attacker, target) -> 0;
 
         int toHit(int attacker, int target);
+
+        /** The number that one needs on two dice against another where the miniatures rules decide; 0 where they do not. */
+        default int duel(int attacker, int target) {
+            return 0;
+        }
     }
 
     /** What a form does to a target. */
@@ -85,6 +90,9 @@ public final class Matchup {
 
     final int[] need;
     final int[] needBehind;
+    /** The number of the fantasy table for a form against a target; 0 where the matrix decides. */
+    final int[] duel;
+
     final byte[] harm;
     final int[] dieBonus;
     final int[] dice;
@@ -108,6 +116,9 @@ public final class Matchup {
     final Quirks quirks;
 
     final boolean quirky;
+
+    /** Whether some of them fight by the fantasy table. */
+    final boolean duelling;
 
     private Matchup(Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         this.ruleset = ruleset;
@@ -202,6 +213,7 @@ public final class Matchup {
         this.powers = new HitPower[forms.size()][];
         this.need = new int[forms.size() * size];
         this.needBehind = new int[forms.size() * size];
+        this.duel = new int[forms.size() * size];
         this.harm = new byte[forms.size() * size];
         this.dieBonus = new int[forms.size() * size];
         for (int f = 0; f < forms.size(); f++) {
@@ -226,7 +238,9 @@ public final class Matchup {
         this.crowded = IntStream.range(0, size).anyMatch(i -> order[1 - side[i]].length * Room.THIRDS > around[i]);
         this.quirks = new Quirks(ruleset, this.combatants);
         this.quirky = quirks.any;
+        this.duelling = Arrays.stream(duel).anyMatch(number -> number > 0);
         this.simple = !quirky
+                && !duelling
                 && IntStream.range(0, forms.size())
                         .noneMatch(f -> flies[f]
                                 || stingUpTo[f] > 0

@@ -60,7 +60,7 @@ public final class Round {
                 late(1 - winner);
             }
         }
-        blows.endRound();
+        Upkeep.endRound(blows);
     }
 
     /** A side that surprised the other acts alone (EN-05, CE-09). */
@@ -70,7 +70,7 @@ public final class Round {
         if (m.anyLate) {
             late(which);
         }
-        blows.endRound();
+        Upkeep.endRound(blows);
     }
 
     /** Each in front on one side strikes one blow at those who turn their backs on him. */
@@ -112,7 +112,7 @@ public final class Round {
         conduct.open(fight);
         if (heals && m.anyUpkeep) {
             for (int i = 0; i < m.size; i++) {
-                blows.regain(i);
+                Upkeep.regain(blows, i);
             }
         }
     }

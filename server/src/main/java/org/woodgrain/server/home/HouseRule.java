@@ -28,6 +28,7 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("blast-stone", "Fire balls and lightning blast stone away where they lack room (original)"),
             Map.entry("half-rebound", "They blast some stone away and come back half the way (original)"),
             Map.entry("rebound-path", "Lightning strikes its sender only if it comes back so far"),
+            Map.entry("miniatures", "Heroes and monsters of their rank fight by the fantasy table (original)"),
             Map.entry("no-duplicate-spells", "No magic-user holds the same spell twice"),
             Map.entry("turn-cap", "Clerics above the eighth level turn undead as Patriarchs do"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
