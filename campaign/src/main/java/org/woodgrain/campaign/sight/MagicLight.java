@@ -40,7 +40,7 @@ public record MagicLight(Effect effect, String level, Cell cell, int feet, boole
         }
         List<MagicLight> found = new ArrayList<>();
         for (Effect effect : effects) {
-            if (of(effect) && effect.number(Effect.COVERED) == 0) {
+            if (of(effect) && effect.number(Effect.COVERED) == 0 && effect.number(Effect.SUSPENDED) == 0) {
                 place(state, effect)
                         .filter(at -> !at.shut())
                         .map(at -> light(effect, at))

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -45,8 +46,9 @@ final class AntiMagicShell extends OnCaster {
     /** Spells on those inside sleep, their time running on; or they wake when the shell is gone. */
     private static void suspend(Unfolding u, boolean sleeping) {
         for (Effect effect : u.state().effects()) {
-            boolean inside = creature(effect.on())
-                    && shell(u.world(), u.state(), effect.on()).isPresent();
+            boolean inside = bearer(u.state(), effect.on())
+                    .filter(on -> shell(u.world(), u.state(), on).isPresent())
+                    .isPresent();
             boolean spell = effect.kind().startsWith("SP-") && !effect.kind().equals(KIND);
             boolean sleeps = effect.number(Effect.SUSPENDED) != 0;
             if (spell && (sleeping ? inside && !sleeps : sleeps && !inside)) {
@@ -59,8 +61,18 @@ final class AntiMagicShell extends OnCaster {
         }
     }
 
-    private static boolean creature(Effect.On on) {
-        return on instanceof Effect.On.OnCharacter || on instanceof Effect.On.OnFoe;
+    /** The creature on which a spell lies, or who carries the thing on which it lies. */
+    private static Optional<Effect.On> bearer(CampaignState state, Effect.On on) {
+        return switch (on) {
+            case Effect.On.OnCharacter member -> Optional.of(on);
+            case Effect.On.OnFoe foe -> Optional.of(on);
+            case Effect.On.OnThing thing ->
+                Whereabouts.of(state, thing.thing())
+                        .flatMap(Whereabouts::bearer)
+                        .map(Effect.On.OnCharacter::new);
+            case Effect.On.OnDoor door -> Optional.empty();
+            case Effect.On.OnCell cell -> Optional.empty();
+        };
     }
 
     static void ended(Unfolding u) {

@@ -1,13 +1,14 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.List;
-import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.exploration.Noises;
 
@@ -22,16 +23,17 @@ final class Clairaudience extends Probing {
     @Override
     void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray) {
         Cell at = u.state().underground().orElseThrow().cell();
-        Optional<String> room =
-                beyond(ways, at, ray).flatMap(cell -> ways.level().roomAt(cell)).map(each -> each.id());
-        String heard = room.map(id -> heard(scene, ways, id)).orElse("");
+        String heard = beyond(ways, at, ray)
+                .map(cell -> heard(scene, ways, cell, place(ways, cell, ray)))
+                .orElse("");
         u.emit(new ArcaneEvent.PlaceHeard(new CharacterId(effect.maker()), way.label(), heard));
     }
 
-    private static String heard(Scene scene, Ways ways, String room) {
+    private static String heard(Scene scene, Ways ways, Cell cell, List<Cell> place) {
+        String room = ways.level().roomAt(cell).map(Room::id).orElse(LevelState.square(cell));
         String own = ways.level().room(room).map(each -> each.sound()).orElse("");
         String standing = own.isEmpty() ? ways.now().soundOf(room) : own;
-        String creatures = ways.now().room(room).dwellers().stream()
+        String creatures = Glimpse.dwellers(scene, ways.level(), place).stream()
                 .filter(Foe::able)
                 .flatMap(foe -> scene.world().book().monsters().find(foe.monster()).stream())
                 .filter(monster -> !Noises.silent(monster))

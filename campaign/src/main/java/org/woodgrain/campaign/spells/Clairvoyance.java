@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
@@ -19,7 +18,6 @@ import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.monsters.Monster;
 
 /** What eyes would see in the next place in a direction, if there is light or the caster sees by heat. */
 @Rule("SP-22")
@@ -46,9 +44,9 @@ final class Clairvoyance extends Probing {
                     .adventurer(caster)
                     .filter(who -> seesHeat(scene, who))
                     .isPresent();
-            if (heat || lit(scene, ways, place, now)) {
+            if (heat && !dark(scene, ways, place) || lit(scene, ways, place)) {
                 cells.addAll(place);
-                found.addAll(creatures(scene, now));
+                found.addAll(Glimpse.creatures(scene, ways.level(), place));
                 now.hoards().stream()
                         .filter(hoard -> hoard.found() || hoard.hiding() == Hoard.Hiding.NONE)
                         .filter(hoard -> !hoard.empty() || hoard.vessel() != Hoard.Vessel.LOOSE)
@@ -64,43 +62,32 @@ final class Clairvoyance extends Probing {
         u.emit(new ArcaneEvent.PlaceSeen(caster, ways.level().id(), way.label(), cells, found));
     }
 
+    /** Neither light nor heat shows anything in darkness made by a spell. */
+    @Rule({"SP-22", "SP-83"})
+    private static boolean dark(Scene scene, Ways ways, List<Cell> place) {
+        return MagicLight.dark(MagicLight.sources(scene.state()), ways.level().id(), place.getFirst());
+    }
+
     private static boolean seesHeat(Scene scene, Adventurer who) {
         return Lighting.seesHeat(scene.state(), who);
     }
 
     /** Whether there is light: a spell's, the place's own, or that of men and their like who live there. */
-    private static boolean lit(Scene scene, Ways ways, List<Cell> place, RoomState now) {
+    private static boolean lit(Scene scene, Ways ways, List<Cell> place) {
+        if (dark(scene, ways, place)) {
+            return false;
+        }
         boolean spell = MagicLight.sources(scene.state()).stream()
-                .anyMatch(light ->
-                        !light.dark() && light.level().equals(ways.level().id()) && place.contains(light.cell()));
+                .anyMatch(light -> place.stream()
+                        .anyMatch(cell -> light.covers(ways.level().id(), cell)));
         boolean own = ways.level()
                 .roomAt(place.getFirst())
                 .filter(room -> room.tags().contains(LIT))
                 .isPresent();
-        boolean dwellers = now.dwellers().stream()
+        boolean dwellers = Glimpse.dwellers(scene, ways.level(), place).stream()
                 .filter(Foe::able)
                 .flatMap(foe -> scene.world().book().monsters().find(foe.monster()).stream())
                 .anyMatch(monster -> monster.isKind("men") || monster.isKind("demihuman"));
         return spell || own || dwellers;
-    }
-
-    /** Kinds and numbers of those who can be seen. */
-    private static List<String> creatures(Scene scene, RoomState now) {
-        TreeMap<String, Integer> kinds = new TreeMap<>();
-        now.dwellers().stream()
-                .filter(foe -> !foe.gone())
-                .filter(foe -> !Vanished.hidden(scene.world(), scene.state(), new Effect.On.OnFoe(foe.id())))
-                .forEach(foe -> kinds.merge(
-                        scene.world()
-                                .book()
-                                .monsters()
-                                .find(foe.monster())
-                                .map(Monster::name)
-                                .orElse("creature"),
-                        1,
-                        Integer::sum));
-        List<String> words = new ArrayList<>();
-        kinds.forEach((kind, number) -> words.add(number == 1 ? kind : number + " of " + kind));
-        return words;
     }
 }

@@ -10,7 +10,7 @@ import org.woodgrain.rules.Rule;
 
 /** A touch that rids one living creature of every disease, and of nothing else. */
 @Rule("SP-91")
-final class CureDisease extends OnComrade {
+final class CureDisease extends OnFriend {
 
     @Override
     String note(Scene scene, Effect.On on) {
@@ -21,12 +21,14 @@ final class CureDisease extends OnComrade {
     }
 
     @Override
-    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        comrade(scene, targets).ifPresent(patient -> {
-            if (!Maladies.end(u, patient, effect -> Maladies.cured(u.state(), effect, scene.level()), "healed")) {
-                u.emit(new MagicEvent.NothingHappened(
-                        scene.caster(), scene.spell().id(), List.of()));
-            }
-        });
+    void on(Unfolding u, Scene scene, Effect.On patient) {
+        if (!Maladies.end(u, patient, effect -> Maladies.cured(u.state(), effect, scene.level()), "healed")) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+        }
+    }
+
+    @Override
+    public boolean inTown() {
+        return true;
     }
 }

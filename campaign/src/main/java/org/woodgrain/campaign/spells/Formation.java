@@ -12,13 +12,11 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.people.Ranks;
 import org.woodgrain.campaign.sight.Ways;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
-import org.woodgrain.campaign.state.Foe;
-import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
 
@@ -72,24 +70,9 @@ public final class Formation {
         int width = meeting.map(each -> width(level.get(), company, each.cell()))
                 .orElse(LevelGeometry.width(level.get(), company) * FEET);
         int abreast = Math.max(1, width / FEET) * IN_CELL;
-        List<Effect.On> own = new ArrayList<>();
-        state.company().stream()
-                .map(Adventurer::id)
-                .map(Effect.On.OnCharacter::new)
-                .forEach(own::add);
-        state.followers().stream()
-                .map(Follower::foe)
-                .filter(foe -> !foe.gone())
-                .map(foe -> new Effect.On.OnFoe(foe.id()))
-                .forEach(own::add);
-        rank(own, false, 0, Math.min(IN_CELL, abreast), abreast, ahead);
+        rank(Ranks.company(state), false, 0, Math.min(IN_CELL, abreast), abreast, ahead);
         meeting.filter(each -> each.phase() != Encounter.Phase.WARNED).ifPresent(each -> {
-            List<Effect.On> foes = each.foes().stream()
-                    .filter(foe -> !foe.gone())
-                    .map(Foe::id)
-                    .<Effect.On>map(Effect.On.OnFoe::new)
-                    .toList();
-            rank(foes, true, Math.max(FEET, each.distance()), abreast, abreast, ahead);
+            rank(Ranks.foes(state), true, Math.max(FEET, each.distance()), abreast, abreast, ahead);
         });
     }
 

@@ -19,7 +19,7 @@ import org.woodgrain.rules.Rule;
  * next for a turn; a drink is harmless for good, and a venomous beast for the turn. It does not help the dead.
  */
 @Rule("SP-98")
-final class NeutralizePoison extends OnComrade {
+final class NeutralizePoison extends OnFriend {
 
     @Override
     String note(Scene scene, Effect.On on) {
@@ -32,7 +32,7 @@ final class NeutralizePoison extends OnComrade {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (Drinks.held(scene, targets).isPresent()
-                || OnComrade.comrade(scene, targets).isPresent()
+                || friend(scene, targets).isPresent()
                 || chest(scene, targets).isPresent()) {
             return Optional.empty();
         }
@@ -80,16 +80,26 @@ final class NeutralizePoison extends OnComrade {
             }
             return;
         }
-        Optional<Effect.On> comrade = comrade(scene, targets);
+        Optional<Effect.On> comrade = friend(scene, targets);
         if (comrade.isPresent()) {
-            if (!Maladies.end(u, comrade.get(), Maladies::poison, "the poison is drawn out")) {
-                protect(u, scene, comrade.get(), "proof against poison");
-            }
+            on(u, scene, comrade.get());
             return;
         }
         Touch.victim(scene, targets)
                 .filter(victim -> Touch.lands(u, scene, victim, List.of()))
                 .ifPresent(victim -> protect(u, scene, victim, "harmless of bite"));
+    }
+
+    @Override
+    void on(Unfolding u, Scene scene, Effect.On comrade) {
+        if (!Maladies.end(u, comrade, Maladies::poison, "the poison is drawn out")) {
+            protect(u, scene, comrade, "proof against poison");
+        }
+    }
+
+    @Override
+    public boolean inTown() {
+        return true;
     }
 
     private static void protect(Unfolding u, Scene scene, Effect.On on, String label) {

@@ -27,21 +27,11 @@ final class Points {
         if (target.isEmpty() || point.isEmpty()) {
             return scene.noTarget("a place, or somebody in sight");
         }
-        return switch (target.get()) {
-            case Target.OnFoe foe ->
-                scene.foe(foe.id()).filter(each -> !each.gone()).isEmpty()
-                        ? scene.noTarget("a place, or somebody in sight")
-                        : scene.seesThem() || scene.caster() instanceof Caster.Monster
-                                ? scene.inReach(scene.caster() instanceof Caster.Monster ? 0 : scene.distance())
-                                : scene.wrong("they are not in sight", "MA-10");
-            case Target.OnMember member ->
-                scene.caster() instanceof Caster.Monster ? scene.inReach(scene.distance()) : Optional.empty();
-            case Target.OnCell cell ->
-                scene.state().level(scene.levelId()).seen().contains(cell.cell())
+        return target.get() instanceof Target.OnCell cell
+                ? scene.state().level(scene.levelId()).seen().contains(cell.cell())
                         ? scene.inReach(feet(scene, cell.cell()))
-                        : scene.wrong("that place is not in sight", "MA-10");
-            default -> scene.noTarget("a place, or somebody in sight");
-        };
+                        : scene.wrong("that place is not in sight", "MA-10")
+                : Sights.point(scene, targets);
     }
 
     private static int feet(Scene scene, Cell cell) {

@@ -17,7 +17,7 @@ import org.woodgrain.rules.Rule;
  * only by the ratio of the levels, and who fails may try again only at a higher level.
  */
 @Rule({"SP-35", "SP-89"})
-final class RemoveCurse extends OnComrade {
+final class RemoveCurse extends OnFriend {
     private static final int HUNDRED = 100;
 
     /** With the caster's id, the number of a curse that keeps at which level he failed to lift it. */
@@ -36,7 +36,7 @@ final class RemoveCurse extends OnComrade {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return super.check(scene, targets)
-                .or(() -> comrade(scene, targets)
+                .or(() -> friend(scene, targets)
                         .flatMap(on -> triedInVain(scene, on)
                                 ? Optional.of(new MagicRefusal.WrongTarget(
                                         scene.spell().name(),
@@ -56,21 +56,23 @@ final class RemoveCurse extends OnComrade {
     }
 
     @Override
-    public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        comrade(scene, targets).ifPresent(on -> {
-            List<Curse> all = Curses.on(scene.state(), on).stream()
-                    .filter(curse -> open(scene, curse))
-                    .toList();
-            if (all.isEmpty()) {
-                u.emit(new MagicEvent.NothingHappened(
-                        scene.caster(), scene.spell().id(), List.of()));
-                return;
-            }
-            switch (drawn(u, all)) {
-                case Curse.Sending sending -> sending(u, scene, sending.effect());
-                case Curse.Thing thing -> thing(u, scene, on, thing);
-            }
-        });
+    void on(Unfolding u, Scene scene, Effect.On on) {
+        List<Curse> all = Curses.on(scene.state(), on).stream()
+                .filter(curse -> open(scene, curse))
+                .toList();
+        if (all.isEmpty()) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+            return;
+        }
+        switch (drawn(u, all)) {
+            case Curse.Sending sending -> sending(u, scene, sending.effect());
+            case Curse.Thing thing -> thing(u, scene, on, thing);
+        }
+    }
+
+    @Override
+    public boolean inTown() {
+        return true;
     }
 
     private static Curse drawn(Unfolding u, List<Curse> all) {

@@ -28,7 +28,7 @@ final class Sights {
                 scene.foe(foe.id()).filter(each -> !each.gone()).isEmpty()
                         ? scene.noTarget("somebody or a place in sight")
                         : scene.seesThem()
-                                ? scene.inReach(scene.distance())
+                                ? scene.inReach(scene.caster() instanceof Caster.Monster ? 0 : scene.distance())
                                 : scene.wrong("they are not in sight", "MA-10");
             case Target.OnMember member ->
                 scene.companion(member.id()).isEmpty()

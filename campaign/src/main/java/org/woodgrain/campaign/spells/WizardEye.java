@@ -2,7 +2,6 @@ package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -11,16 +10,13 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
-import org.woodgrain.atlas.Room;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.MagicLight;
-import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -99,7 +95,11 @@ final class WizardEye implements SpellWork {
             Level level = scene.world().level(eye.level()).orElseThrow();
             SortedSet<Cell> seen = seen(scene, level, target.cell());
             u.emit(new SpellEvent.EyeMoved(
-                    effect.id(), scene.member().orElseThrow().id(), target.cell(), seen, found(scene, level, seen)));
+                    effect.id(),
+                    scene.member().orElseThrow().id(),
+                    target.cell(),
+                    seen,
+                    Glimpse.creatures(scene, level, seen)));
         }
     }
 
@@ -110,12 +110,18 @@ final class WizardEye implements SpellWork {
         if (scene.member().filter(who -> Lighting.seesHeat(scene.state(), who)).isPresent()) {
             seen.addAll(Sight.from(level, eye, HEAT, ways::seenThrough));
         }
-        List<MagicLight> lights = new ArrayList<>(MagicLight.sources(scene.state()));
+        List<MagicLight> lights = MagicLight.sources(scene.state());
         int own = Lighting.radius(scene.state());
         for (MagicLight light : lights) {
+            if (light.dark() || !light.level().equals(level.id())) {
+                continue;
+            }
             lit(level, ways, eye, light.cell(), light.feet() / 10, seen);
         }
-        scene.cell().filter(at -> own > 0).ifPresent(at -> lit(level, ways, eye, at, own / 10, seen));
+        scene.cell()
+                .filter(at -> own > 0 && level.id().equals(scene.levelId()))
+                .ifPresent(at -> lit(level, ways, eye, at, own / 10, seen));
+        seen.removeIf(cell -> !cell.equals(eye) && MagicLight.between(lights, level.id(), eye, cell));
         return seen;
     }
 
@@ -125,27 +131,6 @@ final class WizardEye implements SpellWork {
                 seen.add(cell);
             }
         }
-    }
-
-    /** Creatures in what is seen; what hides or is invisible is not told. */
-    private static List<String> found(Scene scene, Level level, SortedSet<Cell> seen) {
-        List<String> found = new ArrayList<>();
-        for (Room room : level.rooms()) {
-            if (room.cells().stream().anyMatch(seen::contains)) {
-                List<Foe> there = scene.state().level(level.id()).room(room.id()).dwellers().stream()
-                        .filter(foe -> !foe.gone())
-                        .toList();
-                there.stream().map(Foe::monster).distinct().forEach(kind -> {
-                    int many = (int) there.stream()
-                            .filter(foe -> foe.monster().equals(kind))
-                            .count();
-                    String name =
-                            scene.world().book().monsters().monster(kind).name().toLowerCase(Locale.ROOT);
-                    found.add(many == 1 ? Phrases.article(name) : Phrases.number(many) + " " + Phrases.plural(name));
-                });
-            }
-        }
-        return found;
     }
 
     @Override

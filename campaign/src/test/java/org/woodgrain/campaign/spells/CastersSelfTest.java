@@ -25,6 +25,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Shapes;
+import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -221,6 +222,21 @@ class CastersSelfTest {
         Unfolding u = unfolding(play);
         u.emit(new MagicEvent.EffectEnded(effects(play, "SP-67").getFirst().id(), "given up"));
         assertThat(Shapes.of(u.world().book(), u.state(), MAGE)).isPresent();
+    }
+
+    @Test
+    @Rule({"SP-67", "SP-06"})
+    void light_on_what_he_carries_is_out_inside_it_and_shines_again_afterwards() {
+        Expeditions play = play(mage(12, "SP-67", "SP-06")).given(state -> state.withLights(List.of()));
+        cast(play, MAGE, "SP-06", "member:" + MAGE);
+        assertThat(Lighting.radius(play.state())).isEqualTo(15);
+
+        cast(play, MAGE, "SP-67", "");
+        assertThat(Lighting.lit(play.state())).isFalse();
+
+        Unfolding u = unfolding(play);
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-67").getFirst().id(), "given up"));
+        assertThat(Lighting.radius(u.state())).isEqualTo(15);
     }
 
     private static Unfolding unfolding(Expeditions play) {

@@ -30,8 +30,10 @@ import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.state.Spells;
@@ -145,6 +147,52 @@ class ProbingTest {
         }
 
         @Test
+        @Rule({"SP-16", "SP-22"})
+        void those_who_live_in_a_passage_are_seen_and_read_like_those_of_a_room() {
+            Level level =
+                    Plans.draw("+-+-+-+-+-+", "|. .d. . .|", "+-+-+-+-+-+").level();
+            for (String spell : List.of("SP-16", "SP-22")) {
+                Expeditions play = play(Profile.ORIGINAL, level, spell, LevelState.square(new Cell(3, 0)), "bandit", 2);
+                play.given(state -> state.withPlace(
+                        new org.woodgrain.campaign.state.Place.Underground("one", new Cell(1, 0), Direction.EAST)));
+                probe(play, spell, "east");
+                if (spell.equals("SP-16")) {
+                    assertThat(play.events(ArcaneEvent.MindsRead.class)
+                                    .getFirst()
+                                    .number())
+                            .isEqualTo("a few minds");
+                } else {
+                    assertThat(play.events(ArcaneEvent.PlaceSeen.class)
+                                    .getFirst()
+                                    .found())
+                            .containsExactly("two bandits");
+                }
+            }
+        }
+
+        @Test
+        @Rule({"SP-22", "SP-83"})
+        void a_lit_room_filled_with_magic_darkness_shows_nothing() {
+            Expeditions play =
+                    play(Profile.ORIGINAL, plans().room("1", "", "", "lit").level(), "SP-22", "1", "orc", 3);
+            play.given(state -> state.withEffects(List.of(new Effect(
+                    "dark",
+                    "SP-95",
+                    "darkness",
+                    new Effect.On.OnCell("one", new Cell(5, 0)),
+                    "",
+                    Effect.Unit.LASTING,
+                    0,
+                    new TreeMap<>(java.util.Map.of("dark", 15)),
+                    false))));
+
+            probe(play, "SP-22", "east");
+
+            assertThat(play.events(ArcaneEvent.PlaceSeen.class).getFirst().found())
+                    .isEmpty();
+        }
+
+        @Test
         @Rule({"SP-22", "SP-28"})
         void one_who_sees_by_heat_needs_no_light() {
             Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-22", "1", "orc", 3)
@@ -156,7 +204,7 @@ class ProbingTest {
             probe(play, "SP-22", "east");
 
             assertThat(play.events(ArcaneEvent.PlaceSeen.class).getFirst().found())
-                    .containsExactly("3 of Orc");
+                    .containsExactly("three orcs");
         }
 
         @Test
