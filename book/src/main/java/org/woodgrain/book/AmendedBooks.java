@@ -22,6 +22,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 public final class AmendedBooks implements Library {
     private static final int KEPT = 16;
+    private static final int SHOWN = 30;
     private static final String SUFFIX = ".tsv";
 
     private final Shelf shelf = Shelf.shipped();
@@ -107,12 +108,12 @@ public final class AmendedBooks implements Library {
         Optional<String> fault(Amendment cell) {
             if (!rows().contains(cell.row())) {
                 return Optional.of("the table " + cell.table() + " has no row " + cell.row() + ", but "
-                        + String.join(", ", rows()));
+                        + some(rows()));
             }
             return columns().contains(cell.column())
                     ? Optional.empty()
-                    : Optional.of("the table " + cell.table() + " has no column " + cell.column() + ", but "
-                            + String.join(", ", columns()));
+                    : Optional.of(
+                            "the table " + cell.table() + " has no column " + cell.column() + ", but " + some(columns()));
         }
 
         void put(Amendment cell) {
@@ -126,13 +127,19 @@ public final class AmendedBooks implements Library {
         }
     }
 
+    /** The first of a list, and how many more there are. */
+    private static String some(List<String> all) {
+        return String.join(", ", all.subList(0, Math.min(SHOWN, all.size())))
+                + (all.size() > SHOWN ? " and " + (all.size() - SHOWN) + " more" : "");
+    }
+
     @Override
     @Rule("CH-05")
     public Optional<String> fault(List<Amendment> amendments) {
         for (Amendment each : amendments) {
             Optional<String> file = file(each.table());
             Optional<String> wrong = file.isEmpty()
-                    ? Optional.of("there is no table " + each.table() + ", but " + String.join(", ", tables()))
+                    ? Optional.of("there is no table " + each.table() + ", but " + some(tables()))
                     : Grid.of(file.get(), shelf.text(file.get())).fault(each);
             if (wrong.isPresent()) {
                 return wrong;
