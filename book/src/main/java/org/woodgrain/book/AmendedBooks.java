@@ -107,13 +107,12 @@ public final class AmendedBooks implements Library {
         /** What is wrong with the place that an amendment names; empty if it is there. */
         Optional<String> fault(Amendment cell) {
             if (!rows().contains(cell.row())) {
-                return Optional.of("the table " + cell.table() + " has no row " + cell.row() + ", but "
-                        + some(rows()));
+                return Optional.of("the table " + cell.table() + " has no row " + cell.row() + ", but " + some(rows()));
             }
             return columns().contains(cell.column())
                     ? Optional.empty()
-                    : Optional.of(
-                            "the table " + cell.table() + " has no column " + cell.column() + ", but " + some(columns()));
+                    : Optional.of("the table " + cell.table() + " has no column " + cell.column() + ", but "
+                            + some(columns()));
         }
 
         void put(Amendment cell) {

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.realm.Investing;
+import org.woodgrain.campaign.realm.Recruiting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -35,7 +36,9 @@ final class RealmOffers implements OfferSource {
         if (state.id().isEmpty() || !Presence.inTown(state) || state.company().isEmpty()) {
             return all;
         }
-        all.add(recruit(world, state));
+        if (state.company().stream().anyMatch(who -> Recruiting.affords(state, who))) {
+            all.add(recruit(world, state));
+        }
         List<Choice> troops = state.realm().troops().stream()
                 .map(each -> new Choice(each.id(), each.label(), master(state, each)))
                 .toList();
@@ -66,7 +69,14 @@ final class RealmOffers implements OfferSource {
                 "CH-30",
                 "a week",
                 List.of(
-                        Belongings.one("employer", "Who hires them", Belongings.company(world, state)),
+                        Belongings.one(
+                                "employer",
+                                "Who hires them",
+                                Belongings.company(world, state).stream()
+                                        .filter(each -> state.adventurer(new CharacterId(each.value()))
+                                                .filter(who -> Recruiting.affords(state, who))
+                                                .isPresent())
+                                        .toList()),
                         Belongings.one("soldier", "What", soldiers),
                         Belongings.one("kin", "Of", kin),
                         Belongings.number("number", "At the most", "20")));

@@ -31,10 +31,16 @@ public final class Recruiting {
     static final int MOST = 1000;
 
     private static final int DEAREST = 600;
+    private static final int CHEAPEST_MAN = 1;
     private static final int CITY = 10;
     private static final int PERCENT = 100;
 
     private Recruiting() {}
+
+    /** Whether somebody has the gold for a search and a man; beginners are not shown what they cannot pay. */
+    public static boolean affords(CampaignState state, Adventurer who) {
+        return Funds.of(state, who).worth() >= (DEAREST + CHEAPEST_MAN) * Coins.GOLD;
+    }
 
     @Rule({"CH-30", "ST-39", "ST-40"})
     static Optional<Refusal> check(World world, CampaignState state, RealmCommand.Recruit recruit) {

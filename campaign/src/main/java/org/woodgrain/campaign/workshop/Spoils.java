@@ -22,6 +22,7 @@ import org.woodgrain.rules.experience.Points;
 import org.woodgrain.rules.experience.Prize;
 import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.time.Calendar;
+import org.woodgrain.rules.treasure.Charges;
 import org.woodgrain.rules.treasure.MagicItem;
 import org.woodgrain.rules.treasure.Scrolls;
 
@@ -61,10 +62,16 @@ public final class Spoils {
         return !plain && !item.name().equals(magic.face());
     }
 
-    /** What a thing is worth as it is now, in copper pieces: spells that were read off a scroll are gone. */
-    private static int value(World world, Item item) {
+    /** What a thing is worth as it is now, in copper pieces: spells read off a scroll and charges used are gone. */
+    @Rule("TR-33")
+    private static int value(World world, CampaignState state, Item item) {
         int worth = item.worth() * item.quantity();
-        return Scrolls.isSpellScroll(item.kind()) ? Math.min(worth, Selling.cost(world, item)) : worth;
+        if (Scrolls.isSpellScroll(item.kind())) {
+            return Math.min(worth, Selling.cost(world, item));
+        }
+        return Charges.full(item.kind())
+                .map(full -> (int) ((long) worth * Math.max(0, full - state.charges(item.id())) / full))
+                .orElse(worth);
     }
 
     /** A month goes by; a thing that is worth nothing finds nobody who wants it. */
@@ -77,7 +84,7 @@ public final class Spoils {
             return;
         }
         int die = u.throwing().of("MA-36", "what the buyer pays").roll(1, 6).total();
-        int copper = Manufacture.price(value(u.world(), item.get()), die);
+        int copper = Manufacture.price(value(u.world(), u.state(), item.get()), die);
         Optional<Spoil> spoil =
                 Optional.ofNullable(u.state().workshop().spoils().get(sell.thing()));
         u.emit(new WorkshopEvent.FoundSold(

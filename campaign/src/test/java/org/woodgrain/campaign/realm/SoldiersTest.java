@@ -191,6 +191,10 @@ class SoldiersTest {
                         "number", List.of("30")));
         assertThat(Actions.read(Evening.WORLD, evening.state(), new Seat.Company(), pick))
                 .isEqualTo(new Reading.Understood(heavyFoot(30)));
+        assertThat(Actions.of(Evening.WORLD, evening.state(), new Seat.Company()))
+                .anyMatch(offer -> offer.id().equals("recruit"));
+        assertThat(Actions.of(Evening.WORLD, Company.two(Profile.ORIGINAL).state(), new Seat.Company()))
+                .noneMatch(offer -> offer.id().equals("recruit"));
         evening.does(heavyFoot(30), 1, 6, 6, 6, 6, 3, 3, 4);
         List<Roll> shown = Narrator.tell(
                         Evening.WORLD,

@@ -150,6 +150,18 @@ class SpoilsTest {
     }
 
     @Test
+    @Rule("TR-33")
+    void a_wand_with_forty_of_a_hundred_charges_left_is_worth_four_tenths() {
+        broughtHome(Profile.ORIGINAL, found("MI-124", "Wand of Cold"));
+        for (int i = 0; i < 60; i++) {
+            evening.become(evening.state().withCharge(THING));
+        }
+        evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
+        assertThat(evening.last(WorkshopEvent.FoundSold.class).getFirst().copper())
+                .isEqualTo(4_000 * Coins.GOLD);
+    }
+
+    @Test
     void it_is_offered_and_read_back() {
         broughtHome(Profile.ORIGINAL, found(HEALING, "Potion of Healing"));
         Pick pick = new Pick("sell-found", Map.of("thing", List.of("c1:m1")));
