@@ -85,7 +85,7 @@ final class Archery {
 
     /** Whether a monster would rather shoot than close: it has a bow or a rock, and the foe is out of reach. */
     boolean prefers(Fight fight, int who) {
-        if (fight.inReach()
+        if (fight.inReach() && !overhead(who)
                 || fight.matchup().missile(who) < 0
                 || !(field.fighter(who) instanceof Fighter.Opponent foe)) {
             return false;
@@ -94,6 +94,10 @@ final class Archery {
         return monster.tactics() != Tactics.MINDLESS
                 && !charges(foe.id(), monster)
                 && band(fight, who, foe.id(), monster).isPresent();
+    }
+
+    private boolean overhead(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe && Soaring.up(u.state(), foe.id());
     }
 
     private boolean charges(FoeId id, Monster monster) {

@@ -59,6 +59,7 @@ public final class Battle {
 
         Changing.on(u);
         Perils.on(u);
+        Soaring.on(u);
         Calls.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.spells.Formation;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -54,6 +55,11 @@ final class Breathing {
             return Optional.empty();
         }
         return Optional.of(fitting.get(used % fitting.size()));
+    }
+
+    /** Whether a monster has some of a breath left today. */
+    static boolean left(CampaignState state, Foe foe, SpecialAttack.Breath breath) {
+        return Daily.used(state, foe, BREATHS) < breath.uses();
     }
 
     /** Whether it breathes now: a dragon at its first attack; later, and others, by the dice. */

@@ -249,10 +249,16 @@ final class Captain implements Conduct {
 
     @Override
     public void act(Fight fight, int who) {
+        int before = u.count();
         if (astray(who)) {
             strayed(fight, who);
-            return;
+        } else {
+            does(fight, who);
         }
+        Disturbance.of(fight, field, who, u.since(before));
+    }
+
+    private void does(Fight fight, int who) {
         switch (field.fighter(who)) {
             case Fighter.Member member -> u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
             case Fighter.Opponent foe -> {

@@ -67,7 +67,10 @@ final class Flight {
     static boolean pursued(Unfolding u) {
         Host host = Host.of(u);
         Talk talk = host.meeting().talk();
-        if (host.able().isEmpty() || host.keepsPost() || talk.mood().peaceful()) {
+        if (host.able().isEmpty()
+                || host.keepsPost()
+                || Leash.stays(host)
+                || talk.mood().peaceful()) {
             return false;
         }
         return host.original() ? originalPursues(host, talk) : classicPursues(u, host, talk);

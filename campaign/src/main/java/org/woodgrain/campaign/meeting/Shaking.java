@@ -24,6 +24,10 @@ final class Shaking {
         if (!host.original() || pursuers.relentless()) {
             return false;
         }
+        if (!turnings.isEmpty() && Leash.toTheCorner(host)) {
+            Flight.away(u, "lost", "EN-25");
+            return true;
+        }
         for (Running.Turning turning : turnings) {
             if (!follow(u, pursuers, turning)) {
                 Flight.away(u, "lost", turning == Running.Turning.SECRET_DOOR ? "EN-26" : "EN-25");
@@ -37,7 +41,7 @@ final class Shaking {
     @Rule({"EN-24", "CE-35"})
     static void behind(Unfolding u) {
         Host host = Host.of(u);
-        if (bound(u, host)) {
+        if (bound(u, host) || Leash.farFromTheNest(host, Terrain.here(u.world(), u.state()))) {
             Flight.away(u, "bound", host.original() ? "EN-24" : "CE-35");
         } else if (!host.original()) {
             classic(u);

@@ -20,6 +20,7 @@ import org.woodgrain.rules.encounters.Strength;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Intelligence;
+import org.woodgrain.rules.monsters.Tactics;
 
 /** What monsters make of the company: attack, threaten, wait, let pass, or draw off. */
 final class Temper {
@@ -133,9 +134,18 @@ final class Temper {
                 u.throwing().take()));
         if (mood == Mood.ATTACK) {
             attack(u);
+        } else if (mood == Mood.WAIT && shuns(u, host)) {
+            made(u, Mood.WITHDRAW, 0, host.original() ? "EN-35" : "CE-16");
+            phase(u, Encounter.Phase.ROUT, host.original() ? "EN-35" : "CE-16");
         } else {
             phase(u, Encounter.Phase.PARLEY, host.original() ? "EN-35" : "CE-16");
         }
+    }
+
+    /** What lies in wait has no mind to be looked at: undecided, it slips off if it can. */
+    private static boolean shuns(Unfolding u, Host host) {
+        return host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.AMBUSHER)
+                && Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
     }
 
     private static Mood mood(Reaction reaction) {

@@ -50,6 +50,8 @@ final class Powers {
             case "mirror" -> "must look away from the mirror";
             case "bane" -> "shrinks back";
             case "changes" -> "throws back the head, and begins to change";
+            case "soars" -> "beats its wings and rises out of reach";
+            case "swoops" -> "swoops down";
             case "unstaked" ->
                 "lies in its coffin as if alive, and no blade leaves a mark on it: it takes a stake through the heart";
             case "herb" -> "shrinks from the herb in the hand of";

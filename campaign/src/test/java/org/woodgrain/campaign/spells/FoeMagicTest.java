@@ -185,6 +185,41 @@ class FoeMagicTest {
             }
             assertThat(lost).isNotEmpty();
         }
+
+        @ParameterizedTest
+        @Rule({"MA-05", "CC-01"})
+        @EnumSource(Profile.class)
+        void so_does_a_spell_that_harms_it_or_takes_hold_of_it(Profile profile) {
+            int lost = 0;
+            for (int seed = 1; seed < 40; seed++) {
+                Expeditions play = foes(
+                        meeting(
+                                play(profile, hardy(mage(5, "SP-29")), hardy(fighter(3))),
+                                Encounter.Phase.BATTLE,
+                                30,
+                                "sorcerer",
+                                1,
+                                20),
+                        foe -> foe.withNumber("spells-drawn", 1).withNumber(MonsterCasting.key("SP-46"), 1));
+                List<Event> events = does(
+                        play,
+                        u -> Battle.round(
+                                u,
+                                List.of(
+                                        new FighterOrder(MAGE, new Deed.Cast("SP-29", List.of("foe:m1"))),
+                                        new FighterOrder(FIGHTER, new Deed.Guard()))),
+                        seed);
+                boolean slowed = events.stream()
+                        .anyMatch(event -> event instanceof MagicEvent.EffectBegun begun
+                                && begun.effect().kind().equals("SP-29"));
+                boolean itsSpell = events.stream()
+                        .anyMatch(event -> event instanceof MagicEvent.SpellLost spell
+                                && spell.caster().equals(FOE));
+                assertThat(itsSpell && !slowed).isFalse();
+                lost += itsSpell ? 1 : 0;
+            }
+            assertThat(lost).isPositive();
+        }
     }
 
     @Nested

@@ -174,7 +174,8 @@ public final class Fight {
         return (status[who] & DISTURBED) != 0;
     }
 
-    void disturb(int who) {
+    /** Somebody was hit, or failed a save, and loses a spell that he has not cast yet. */
+    public void disturb(int who) {
         if (watchful) {
             status[who] |= DISTURBED;
         }
