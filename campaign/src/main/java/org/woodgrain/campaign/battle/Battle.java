@@ -169,6 +169,7 @@ public final class Battle {
         Time.stirAll(u);
         Time.noise(u, "a fight");
         Time.round(u);
+        Quaffing.end(u);
     }
 
     /** Whether nobody of the foes is left who can fight. */

@@ -107,6 +107,7 @@ public final class BattleOrders {
                         .or(() ->
                                 Casting.check(world, state, new Caster.Member(who.id()), cast.spell(), cast.targets()));
             case Deed.Direct direct -> Directing.check(world, state, who.id(), direct.effect(), direct.targets());
+            case Deed.Drink drink -> Quaffing.check(world, state, who, drink.potion());
             case Deed.Wield wield ->
                 fit(state, who)
                         .or(() -> Casting.namesFoe(state, wield.targets()) ? blind(state, who, true) : Optional.empty())

@@ -42,6 +42,10 @@ final class Deeds {
             case Deed.Cast cast -> cast(fight, who, each, cast);
             case Deed.Direct direct -> direct(each, direct);
             case Deed.Wield wield -> wield(each, wield);
+            case Deed.Drink drink -> {
+                Quaffing.begin(u, each.id(), drink.potion());
+                yield true;
+            }
             case Deed.Turn turn -> turn(each);
             case Deed.Draw draw -> draw(each, draw.item());
             case Deed.Kindle kindle -> kindle(each, kindle.source());

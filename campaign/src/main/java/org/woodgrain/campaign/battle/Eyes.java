@@ -29,7 +29,8 @@ public final class Eyes {
                 || deed instanceof Deed.Draw
                 || deed instanceof Deed.Rouse
                 || deed instanceof Deed.Cast
-                || deed instanceof Deed.Wield;
+                || deed instanceof Deed.Wield
+                || deed instanceof Deed.Drink;
         return !byTouch && !see(state, who) && !gropes(state, deed);
     }
 

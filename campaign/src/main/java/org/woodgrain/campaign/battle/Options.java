@@ -65,6 +65,18 @@ public final class Options {
         }
         spells(world, state, who, all);
         devices(world, state, who, all);
+        for (Item item : who.items()) {
+            if (Quaffing.potion(world, item)) {
+                add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Drink(item.id()),
+                        "drink " + item.name(),
+                        "works at the round's end");
+            }
+        }
         for (Directing.Ready ready : Directing.ready(world, state, who.id())) {
             for (Aim aim : ready.aims()) {
                 add(
@@ -245,6 +257,7 @@ public final class Options {
             case Deed.Direct direct ->
                 "direct" + SEPARATOR + direct.effect()
                         + (direct.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, direct.targets()));
+            case Deed.Drink drink -> "drink" + SEPARATOR + drink.potion();
             case Deed.Wield wield ->
                 "wield" + SEPARATOR + wield.thing() + SEPARATOR + wield.power()
                         + (wield.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, wield.targets()));
@@ -276,6 +289,7 @@ public final class Options {
                 size >= 2 ? Optional.of(new Deed.Cast(parts.get(1), parts.subList(2, size))) : Optional.empty();
             case "direct" ->
                 size >= 2 ? Optional.of(new Deed.Direct(parts.get(1), parts.subList(2, size))) : Optional.empty();
+            case "drink" -> size == 2 ? Optional.of(new Deed.Drink(new ItemId(parts.get(1)))) : Optional.empty();
             case "wield" ->
                 size >= 3
                         ? Optional.of(new Deed.Wield(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))

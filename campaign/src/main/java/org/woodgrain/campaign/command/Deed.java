@@ -76,4 +76,7 @@ public sealed interface Deed {
             targets = List.copyOf(targets);
         }
     }
+
+    /** Drinks a potion, which works at the end of the round. */
+    record Drink(ItemId potion) implements Deed {}
 }

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Draughts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -93,18 +94,29 @@ public final class Potions {
         round(u);
     }
 
-    /**
-     * Drinks a potion: a round, and it works at the end of it (MI-040). Healing heals and poison kills or harms; the
-     * other powers pass without being used.
-     */
-    @Rule({"MI-040", "MI-054", "SP-98", "SP-99"})
+    /** Drinks a potion: a round, and it works at the end of it (MI-040). */
+    @Rule("MI-040")
     public static void drink(Unfolding u, CharacterId id, ItemId potion) {
-        Adventurer who = u.state().adventurer(id).orElseThrow();
-        Item item = who.item(potion).orElseThrow();
-        MagicItem magic = u.world().book().treasure().find(item.kind()).orElseThrow();
+        Item item = open(u, id, potion);
+        round(u);
+        work(u, id, potion, item.kind());
+    }
+
+    /** Puts it to the mouth; it is gone. */
+    public static Item open(Unfolding u, CharacterId id, ItemId potion) {
+        Item item = u.state().adventurer(id).flatMap(who -> who.item(potion)).orElseThrow();
         u.emit(new HandlingEvent.Drunk(
                 id, potion, item.kind(), seeming(u.world().book().treasure(), item)));
-        round(u);
+        return item;
+    }
+
+    /** What was drunk does its work: it heals, harms, or lasts for a while; other powers pass without being used. */
+    @Rule({"MI-040", "MI-054", "SP-98", "SP-99"})
+    public static void work(Unfolding u, CharacterId id, ItemId potion, String kind) {
+        if (u.state().adventurer(id).filter(Adventurer::living).isEmpty()) {
+            return;
+        }
+        MagicItem magic = u.world().book().treasure().find(kind).orElseThrow();
         boolean deadly = magic.id().equals(POISON) || Antidotes.poisoned(u.state(), potion);
         if (deadly) {
             if (!Antidotes.harmless(u.state(), potion) && !Antidotes.use(u, new Effect.On.OnCharacter(id))) {
@@ -112,6 +124,8 @@ public final class Potions {
             }
         } else if (magic.id().equals(HEALING)) {
             heal(u, id);
+        } else {
+            Draughts.work(u, id, kind);
         }
     }
 

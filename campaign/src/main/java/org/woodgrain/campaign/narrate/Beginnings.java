@@ -28,7 +28,8 @@ final class Beginnings {
 
     static List<Line> tell(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
         Effect effect = begun.effect();
-        if (effect.label().isEmpty() || !effect.kind().startsWith("SP-")) {
+        boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
+        if (effect.label().isEmpty() || !magic) {
             return Lines.none();
         }
         String length = effect.secret() && !seat.seesAll() ? "" : length(after, effect);

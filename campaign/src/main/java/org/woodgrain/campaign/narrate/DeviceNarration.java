@@ -40,12 +40,25 @@ final class DeviceNarration {
     }
 
     private static String sensed(CampaignState before, DeviceEvent.Sensed sensed) {
-        String whose = before.adventurer(sensed.who()).map(Adventurer::name).orElse("Somebody") + "'s wand";
+        if (sensed.kind().equals("MI-067")) {
+            return name(before, sensed)
+                    + (sensed.what().isEmpty()
+                            ? " feels no great treasure."
+                            : " feels " + sensed.what() + way(sensed.direction()));
+        }
+        String whose = name(before, sensed) + "'s wand";
         if (sensed.what().isEmpty()) {
             return "The end of " + whose + " does not stir.";
         }
-        return whose + " stirs: " + sensed.what()
-                + (sensed.direction().equals("here") ? ", close by." : ", to the " + sensed.direction() + ".");
+        return whose + " stirs: " + sensed.what() + way(sensed.direction());
+    }
+
+    private static String name(CampaignState before, DeviceEvent.Sensed sensed) {
+        return before.adventurer(sensed.who()).map(Adventurer::name).orElse("Somebody");
+    }
+
+    private static String way(String direction) {
+        return direction.equals("here") ? ", close by." : ", to the " + direction + ".";
     }
 
     /** Charges are the referee's secret until ten are left. */

@@ -74,12 +74,15 @@ public record Gait(Rulebook book, CampaignState state) {
     @Rule({"SP-29", "SP-30"})
     public static int changed(CampaignState state, Effect.On who, int pace) {
         int changed = pace;
+        int fastest = USUAL;
         for (Effect effect : state.effectsOn(who)) {
             int hundredths = effect.number(Effect.PACE);
-            if (hundredths > 0) {
+            if (hundredths > USUAL) {
+                fastest = Math.max(fastest, hundredths);
+            } else if (hundredths > 0) {
                 changed = changed * hundredths / USUAL;
             }
         }
-        return changed;
+        return changed * fastest / USUAL;
     }
 }

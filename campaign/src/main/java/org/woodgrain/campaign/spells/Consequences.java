@@ -55,6 +55,7 @@ public final class Consequences implements Reaction {
             Vanished.attacked(u, struck.by().on());
             if (struck.points() > 0) {
                 Concentration.broken(u, struck.at().on(), "a wound broke it off");
+                Draughts.struck(u, struck.at().on());
             }
         } else if (event instanceof BattleEvent.SaveThrown save && !save.made()) {
             Concentration.broken(u, save.who().on(), "the saving throw failed");

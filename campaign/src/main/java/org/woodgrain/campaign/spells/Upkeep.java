@@ -39,6 +39,7 @@ final class Upkeep {
                 Telekinesis.turn(u);
                 MoveEarth.turn(u);
                 Panic.turn(u);
+                Draughts.feel(u);
                 Tethers.turn(u);
                 InsectPlague.turn(u);
                 DeepWater.turn(u);
