@@ -1,13 +1,16 @@
 package org.woodgrain.cli;
 
 import java.security.SecureRandom;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceException;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.language.DiceExpression;
+import org.woodgrain.dice.language.DiceLimits;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,6 +37,12 @@ final class RollCommand implements Runnable {
             description = "How often it is thrown (${DEFAULT-VALUE}).")
     private int times;
 
+    @Option(
+            names = "--let",
+            paramLabel = "NAME=N",
+            description = "Says what a name stands for: --let skill=3 \"1d20+$skill\".")
+    private Map<String, Long> names = new LinkedHashMap<>();
+
     @Parameters(paramLabel = "DICE", arity = "1..*", description = "What to throw; spaces do not matter.")
     @SuppressWarnings("NullAway.Init")
     private List<String> words;
@@ -45,7 +54,7 @@ final class RollCommand implements Runnable {
         }
         Dice dice = FastDice.seeded(seed == null ? new SecureRandom().nextLong() : seed);
         try {
-            DiceExpression expression = DiceExpression.parse(String.join(" ", words));
+            DiceExpression expression = DiceExpression.parse(String.join(" ", words), DiceLimits.USUAL, names);
             for (int time = 0; time < times; time++) {
                 spec.commandLine().getOut().println(expression.roll(dice, DiceStream.PLAYERS));
             }

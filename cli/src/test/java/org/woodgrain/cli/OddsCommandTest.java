@@ -55,6 +55,16 @@ class OddsCommandTest {
     }
 
     @Test
+    void takes_names_and_tells_sets_as_json() {
+        assertThat(Typed.run("odds", "--let", "plus=3", "d2+$plus", "--format", "tsv")
+                        .out())
+                .isEqualTo("4\t1\n5\t1\n");
+        assertThat(Typed.run("roll", "--let", "plus=3", "0d6+$plus").out()).contains("= 3");
+        assertThat(Typed.run("odds", "2x(d2)", "--format", "json").out())
+                .contains("{\"outcome\":[1,2],\"weight\":\"2\"}");
+    }
+
+    @Test
     void says_that_it_estimates_and_why() {
         assertThat(Typed.run("odds", "1000d1000000").out()).contains("Estimated, not exact", "too many outcomes");
     }

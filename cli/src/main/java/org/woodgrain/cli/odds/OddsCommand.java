@@ -2,7 +2,9 @@ package org.woodgrain.cli.odds;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +49,12 @@ public final class OddsCommand implements Callable<Integer> {
             description = "Follows exploding chains to so many dice; else as far as they are not too rare.")
     private int depth;
 
+    @Option(
+            names = "--let",
+            paramLabel = "NAME=N",
+            description = "Says what a name stands for: --let skill=3 \"1d20+$skill\".")
+    private Map<String, Long> names = new LinkedHashMap<>();
+
     @Parameters(paramLabel = "EXPR", arity = "1..*", description = "Dice; several are compared.")
     @SuppressWarnings("NullAway.Init")
     private List<String> expressions;
@@ -68,7 +76,7 @@ public final class OddsCommand implements Callable<Integer> {
         List<Question> questions = new ArrayList<>();
         for (String text : expressions) {
             try {
-                DiceExpression expression = DiceExpression.parse(text);
+                DiceExpression expression = DiceExpression.parse(text, DiceLimits.USUAL, names);
                 questions.add(new Question(expression, Odds.of(expression, depth)));
             } catch (DiceException unclear) {
                 throw new CommandLine.ParameterException(

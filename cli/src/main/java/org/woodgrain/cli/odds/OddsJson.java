@@ -9,6 +9,7 @@ import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.dice.odds.Odds;
+import org.woodgrain.dice.odds.Tuples;
 import org.woodgrain.press.odds.OddsWords;
 
 /** Odds as JSON: an array with one object for each expression; whole numbers of any length stand in quotation marks. */
@@ -55,6 +56,7 @@ final class OddsJson {
             members.add(member(
                     "sorted",
                     repeated.sorted().stream().map(OddsJson::outcomes).collect(Collectors.joining(",", "[", "]"))));
+            repeated.tuples().ifPresent(tuples -> members.add(member("sets", sets(tuples))));
         }
         return "{" + String.join(",", members) + "}";
     }
@@ -82,6 +84,16 @@ final class OddsJson {
                     + member("chance", Double.toString(distribution.share(place))) + "}");
         }
         return "[" + String.join(",\n", rows) + "]";
+    }
+
+    private static String sets(Tuples tuples) {
+        List<String> rows = new ArrayList<>();
+        for (int place = 0; place < tuples.size(); place++) {
+            rows.add("{" + member("outcome", "[" + OddsRows.tuple(tuples, place) + "]") + ","
+                    + member("weight", text(tuples.weight(place).toString())) + "}");
+        }
+        return "{" + member("total", text(tuples.total().toString())) + ","
+                + member("outcomes", "[" + String.join(",\n", rows) + "]") + "}";
     }
 
     private static String fraction(Fraction fraction) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.MapView;
 import org.woodgrain.campaign.view.View;
+import org.woodgrain.dice.DiceException;
 
 /** Carries out one typed line at a time and prints what comes of it. */
 final class Desk {
@@ -20,6 +21,7 @@ final class Desk {
     private final Teller teller;
     private final Ink ink;
     private final Paper paper;
+    private final DiceBeside beside = new DiceBeside();
 
     Desk(Sitting sitting, PrintWriter out, Ink ink, Paper paper) {
         this.sitting = sitting;
@@ -137,6 +139,9 @@ final class Desk {
                 }
                 print(sitting.log(Integer.parseInt(count)));
             }
+            case ROLL, ODDS -> {
+                return dice(own, words);
+            }
             case HELP -> {
                 String about = words.size() > 1 ? words.joined(1, words.size()) : "";
                 List<String> lines = HelpPage.of(view.offers(), about, ink);
@@ -148,6 +153,21 @@ final class Desk {
             }
         }
         return Result.DONE;
+    }
+
+    private Result dice(OwnWord own, Words words) {
+        String expression = words.size() > 1 ? words.rest(1) : "";
+        try {
+            if (own == OwnWord.ROLL) {
+                wrapped(beside.thrown(expression), 2);
+            } else {
+                beside.odds(expression).forEach(line -> wrapped(line, 2));
+            }
+            return Result.DONE;
+        } catch (DiceException unclear) {
+            out.println(ink.bad(own.word() + ": " + unclear.getMessage() + "."));
+            return Result.NOT_UNDERSTOOD;
+        }
     }
 
     private Result unknown(String about) {

@@ -10,6 +10,8 @@ enum OwnWord {
     COMPANY("company", "the company in marching order", "party", "c"),
     SHEET("sheet", "sheet NAME: a character's sheet, burden and spells"),
     LOG("log", "log [N]: the last lines of the log"),
+    ROLL("roll", "roll DICE: throws dice beside the game, such as roll 2d6+1; nothing is logged"),
+    ODDS("odds", "odds DICE: how likely each outcome is"),
     HELP("help", "help [ACTION]: what can be done now", "?", "actions"),
     QUIT("quit", "leaves the table; the campaign is kept", "exit", "q", "bye");
 

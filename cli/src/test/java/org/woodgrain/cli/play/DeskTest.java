@@ -187,4 +187,26 @@ class DeskTest {
                     .isZero();
         }
     }
+
+    @Nested
+    class Dice_beside_the_game {
+        @Test
+        void are_thrown_and_shown() {
+            assertThat(desk.carryOut("roll 0d6 + 3 # luck")).isEqualTo(Desk.Result.DONE);
+            assertThat(printed.toString()).contains("luck: 0d6 [] + 3 = 3");
+        }
+
+        @Test
+        void have_odds() {
+            assertThat(desk.carryOut("odds 2D6")).isEqualTo(Desk.Result.DONE);
+            assertThat(printed.toString()).contains("Exact", "16.67%");
+        }
+
+        @Test
+        void are_refused_where_they_make_no_sense() {
+            assertThat(desk.carryOut("roll 2d6 for luck")).isEqualTo(Desk.Result.NOT_UNDERSTOOD);
+            assertThat(desk.carryOut("roll")).isEqualTo(Desk.Result.NOT_UNDERSTOOD);
+            assertThat(printed.toString()).contains("Column 5: \"for\" is not understood here.");
+        }
+    }
 }

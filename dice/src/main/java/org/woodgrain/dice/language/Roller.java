@@ -1,6 +1,8 @@
 package org.woodgrain.dice.language;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -96,20 +98,30 @@ final class Roller {
         };
     }
 
+    /** Sums and products may be long, so their parts are gone through in a row and not one within the other. */
     private Value binary(Node.Binary binary) {
-        Value left = value(binary.left());
-        Value right = value(binary.right());
-        Operator operator = binary.operator();
-        if (operator.divides() && right.number() == 0) {
-            throw new DiceSyntaxException(binary.column(), "this came to a division by zero");
+        Deque<Node.Binary> row = new ArrayDeque<>();
+        Node first = binary;
+        while (first instanceof Node.Binary further) {
+            row.push(further);
+            first = further.left();
         }
-        String rounded = !operator.divides() || left.number() % right.number() == 0
-                ? ""
-                : operator == Operator.OVER ? " (rounded down)" : " (rounded up)";
-        return new Value(
-                operator.applied(left.number(), right.number()),
-                () -> left.text().get() + " " + operator.sign() + " "
-                        + right.text().get() + rounded);
+        Value left = value(first);
+        List<Supplier<String>> texts = new ArrayList<>(List.of(left.text()));
+        long number = left.number();
+        for (Node.Binary step : row) {
+            Value right = value(step.right());
+            Operator operator = step.operator();
+            if (operator.divides() && right.number() == 0) {
+                throw new DiceSyntaxException(step.column(), "this came to a division by zero");
+            }
+            String rounded = !operator.divides() || number % right.number() == 0
+                    ? ""
+                    : operator == Operator.OVER ? " (rounded down)" : " (rounded up)";
+            texts.add(() -> " " + operator.sign() + " " + right.text().get() + rounded);
+            number = operator.applied(number, right.number());
+        }
+        return new Value(number, () -> texts.stream().map(Supplier::get).collect(Collectors.joining()));
     }
 
     private Value call(Node.Call call) {

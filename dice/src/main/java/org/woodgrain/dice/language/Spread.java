@@ -12,31 +12,38 @@ final class Spread {
     private long plus;
 
     /** Takes a part in; false if it is no sum of dice, repeats and numbers. */
-    boolean take(Node node, boolean negative) {
-        return switch (node) {
-            case Node.Literal literal -> {
-                plus = Math.addExact(plus, negative ? Math.negateExact(literal.number()) : literal.number());
-                yield true;
+    boolean take(Node node) {
+        Node rest = node;
+        while (rest instanceof Node.Binary binary) {
+            boolean taken = binary.operator() == Operator.PLUS
+                    ? takeOne(binary.right())
+                    : binary.operator() == Operator.MINUS && takeAway(binary.right());
+            if (!taken) {
+                return false;
             }
-            case Node.Binary sum
-            when sum.operator() == Operator.PLUS && !negative -> take(sum.left(), false) && take(sum.right(), false);
-            case Node.Binary difference
-            when difference.operator() == Operator.MINUS && !negative ->
-                take(difference.left(), false)
-                        && difference.right() instanceof Node.Literal
-                        && take(difference.right(), true);
-            case Node.Pool pool when !negative && added(pool) -> sources.add(pool);
-            case Node.Repeat repeat when !negative -> sources.add(repeat);
-            case Node.Pool pool -> false;
-            case Node.Repeat repeat -> false;
-            case Node.Binary binary -> false;
-            case Node.Negative other -> false;
-            case Node.Enclosed enclosed -> false;
-            case Node.Compared compared -> false;
-            case Node.Conditional conditional -> false;
-            case Node.Call call -> false;
-            case Node.Group group -> false;
-        };
+            rest = binary.left();
+        }
+        return takeOne(rest);
+    }
+
+    private boolean takeAway(Node node) {
+        if (node instanceof Node.Literal literal) {
+            plus = Math.subtractExact(plus, literal.number());
+            return true;
+        }
+        return false;
+    }
+
+    private boolean takeOne(Node node) {
+        if (node instanceof Node.Literal literal) {
+            plus = Math.addExact(plus, literal.number());
+            return true;
+        }
+        if (node instanceof Node.Repeat || (node instanceof Node.Pool pool && added(pool))) {
+            sources.addFirst(node);
+            return true;
+        }
+        return false;
     }
 
     private static boolean added(Node.Pool pool) {

@@ -155,7 +155,7 @@ final class Terms {
         boolean repeats = members.size() == 1 && members.getFirst() instanceof Node.Repeat;
         if (members.size() == 1
                 && (repeats || !modifiers.isEmpty())
-                && spread.take(members.getFirst(), false)
+                && spread.take(members.getFirst())
                 && !spread.sources().isEmpty()) {
             spread.check(modifiers.isEmpty(), place);
             return new Node.Group(

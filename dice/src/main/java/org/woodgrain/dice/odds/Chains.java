@@ -47,7 +47,7 @@ final class Chains {
     }
 
     /** The sum over the chain of what each of its dice counts for. */
-    Distribution sum(LongUnaryOperator counts) {
+    Distribution sum(LongUnaryOperator counts, Effort effort) {
         Distribution firstOn = exploding.mapped(counts);
         Distribution firstEnd = ending.mapped(counts);
         Distribution on = exploding.mapped(value -> counts.applyAsLong(value - less));
@@ -59,8 +59,8 @@ final class Chains {
             if (chain.size() == 0) {
                 break;
             }
-            sum = Mixtures.both(sum.scaled(total), Sums.sum(chain, end));
-            chain = Sums.sum(chain, on);
+            sum = Mixtures.both(sum.scaled(total), Sums.sum(chain, end, effort));
+            chain = Sums.sum(chain, on, effort);
         }
         return sum;
     }

@@ -1,8 +1,8 @@
 package org.woodgrain.dice.odds;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Map;
-import java.util.TreeMap;
 import org.woodgrain.dice.language.Comparison;
 
 /** Two numbers thrown independently and held against each other. */
@@ -54,31 +54,29 @@ final class Comparing {
 
     /** The greater of the two. */
     Distribution greater() {
-        Map<Long, BigInteger> sums = new TreeMap<>();
-        Comparing turned = new Comparing(/* left= */ right, /* right= */ left);
-        for (int i = 0; i < left.size(); i++) {
-            sums.merge(left.outcome(i), left.weight(i).multiply(below(left.outcome(i), true)), BigInteger::add);
-        }
-        for (int i = 0; i < right.size(); i++) {
-            sums.merge(
-                    right.outcome(i), right.weight(i).multiply(turned.below(right.outcome(i), false)), BigInteger::add);
-        }
-        return Distribution.of(sums, left.total().multiply(right.total()));
-    }
-
-    /** The weight of the right that lies below a number, or equals it too. */
-    private BigInteger below(long number, boolean orEqual) {
-        int low = 0;
-        int high = right.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            boolean lies = orEqual ? right.outcome(middle) <= number : right.outcome(middle) < number;
-            if (lies) {
-                low = middle + 1;
-            } else {
-                high = middle;
+        long[] outcomes = new long[left.size() + right.size()];
+        BigInteger[] weights = new BigInteger[outcomes.length];
+        BigInteger lefts = BigInteger.ZERO;
+        int many = 0;
+        int i = 0;
+        int j = 0;
+        while (i < left.size() || j < right.size()) {
+            boolean ofLeft = j == right.size() || (i < left.size() && left.outcome(i) <= right.outcome(j));
+            boolean ofRight = i == left.size() || (j < right.size() && right.outcome(j) <= left.outcome(i));
+            BigInteger weight = ofRight ? right.weight(j).multiply(lefts) : BigInteger.ZERO;
+            outcomes[many] = ofLeft ? left.outcome(i) : right.outcome(j);
+            j += ofRight ? 1 : 0;
+            if (ofLeft) {
+                weight = weight.add(left.weight(i).multiply(before[j]));
+                lefts = lefts.add(left.weight(i));
+                i++;
             }
+            weights[many] = weight;
+            many += weight.signum() == 0 ? 0 : 1;
         }
-        return before[low];
+        return new Distribution(
+                Arrays.copyOf(outcomes, many),
+                Arrays.copyOf(weights, many),
+                left.total().multiply(right.total()));
     }
 }

@@ -154,6 +154,19 @@ public final class Distribution {
         return most();
     }
 
+    /** The greatest outcome that comes, or is exceeded, in at least half of what is covered. */
+    public long upperMedian() {
+        BigInteger covered = covered();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = outcomes.length - 1; i > 0; i--) {
+            sum = sum.add(weights[i]);
+            if (sum.shiftLeft(1).compareTo(covered) >= 0) {
+                return outcomes[i];
+            }
+        }
+        return least();
+    }
+
     /** The greatest number of which all distances between outcomes are multiples; 1 for a single outcome. */
     long stride() {
         long stride = 0;

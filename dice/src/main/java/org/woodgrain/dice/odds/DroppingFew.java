@@ -14,14 +14,16 @@ final class DroppingFew {
     private final Faces faces;
     private final int many;
     private final int dropped;
+    private final Effort effort;
     private final Packing packing;
     private final long least;
     private final long stride;
 
     /** The faces begin at the end where dice are dropped; each counts for one thing. */
-    DroppingFew(Faces faces, int many, int dropped) {
+    DroppingFew(Faces faces, int many, int dropped, Effort effort) {
         this.faces = faces;
         this.many = many;
+        this.effort = effort;
         this.dropped = dropped;
         this.packing = new Packing(faces.total().pow(many));
         this.least = faces.least();
@@ -71,7 +73,7 @@ final class DroppingFew {
         if (left.isEmpty()) {
             return BigInteger.ZERO;
         }
-        Distribution power = Sums.power(Distribution.of(left, faces.total()), dice);
+        Distribution power = Sums.power(Distribution.of(left, faces.total()), dice, effort);
         return packing.pack(power, least * dice, stride);
     }
 }

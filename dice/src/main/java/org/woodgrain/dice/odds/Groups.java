@@ -12,11 +12,11 @@ import org.woodgrain.dice.language.Node;
 /** Parts in braces. */
 final class Groups {
     private final Reckoner reckoner;
-    private final Depth depth;
+    private final Effort effort;
 
-    Groups(Reckoner reckoner, Depth depth) {
+    Groups(Reckoner reckoner, Effort effort) {
         this.reckoner = reckoner;
-        this.depth = depth;
+        this.effort = effort;
     }
 
     /** Some members that are thrown alike. */
@@ -40,25 +40,25 @@ final class Groups {
             for (Alike alike : members) {
                 Distribution counted =
                         tally.isEmpty() ? alike.one() : alike.one().mapped(counts);
-                sum = Sums.sum(sum, Sums.power(counted, alike.many()));
+                sum = Sums.sum(sum, Sums.power(counted, alike.many(), effort), effort);
             }
             return sum;
         }
         if (members.size() == 1) {
-            return Keeping.of(Faces.of(members.getFirst().one(), counts), many, kept);
+            return Keeping.of(Faces.of(members.getFirst().one(), counts), many, kept, effort);
         }
         List<Faces> each = new ArrayList<>();
         for (Alike alike : members) {
             each.addAll(Collections.nCopies(alike.many(), Faces.of(alike.one(), counts)));
         }
-        return MixedKeeping.of(each, kept);
+        return MixedKeeping.of(each, kept, effort);
     }
 
     /** Repeats that are only added up. */
     private Distribution summed(Node.Group group) {
         Distribution sum = Distribution.constant(0);
         for (Alike alike : members(group)) {
-            sum = Sums.sum(sum, Sums.power(alike.one(), alike.many()));
+            sum = Sums.sum(sum, Sums.power(alike.one(), alike.many(), effort), effort);
         }
         return sum;
     }
@@ -67,7 +67,7 @@ final class Groups {
         List<Alike> members = new ArrayList<>();
         for (Node node : group.members()) {
             if (group.spread() && node instanceof Node.Pool pool) {
-                members.add(new Alike(new Pools(pool, depth).value().shifted(group.plus()), (int)
+                members.add(new Alike(new Pools(pool, effort).value().shifted(group.plus()), (int)
                         pool.count().range().most()));
             } else if (node instanceof Node.Repeat repeat) {
                 members.add(new Alike(reckoner.of(repeat.of()).shifted(group.plus()), repeat.times()));

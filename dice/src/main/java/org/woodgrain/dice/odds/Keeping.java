@@ -1,8 +1,10 @@
 package org.woodgrain.dice.odds;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.woodgrain.dice.language.Kept;
 
 /**
@@ -12,10 +14,10 @@ import org.woodgrain.dice.language.Kept;
  * make up the number. Added up over all faces and numbers, that is the answer.
  */
 final class Keeping {
-    private static final double MOST_WORK = 2e9;
 
     private static final int FEW_KEPT = 12;
     private static final int FEW_DROPPED = 4;
+    private static final int MANY_MORE = 4;
 
     private final Faces faces;
     private final int many;
@@ -32,11 +34,11 @@ final class Keeping {
         this.packing = new Packing(faces.total().pow(many));
         this.least = faces.least();
         this.stride = faces.stride();
-        this.choose = binomials(many);
+        this.choose = binomials(many, kept.to());
     }
 
     /** The sum of the dice in the kept places. */
-    static Distribution of(Faces faces, int many, Kept kept) {
+    static Distribution of(Faces faces, int many, Kept kept, Effort effort) {
         BigInteger total = faces.total().pow(many);
         if (kept.many() == 0) {
             BigInteger covered = faces.all().stream()
@@ -45,35 +47,96 @@ final class Keeping {
                     .pow(many);
             return new Distribution(new long[] {0}, new BigInteger[] {covered}, total);
         }
+        if (kept.many() == 1 && faces.plain()) {
+            return single(faces, many, kept.from(), effort);
+        }
         // from the side where fewer dice have to be followed
         boolean below = many - kept.from() < kept.to();
         int dropped = many - kept.many();
         if (faces.plain() && kept.many() > FEW_KEPT && dropped <= FEW_DROPPED) {
             if (kept.to() == many) {
-                return new DroppingFew(faces, many, dropped).sum();
+                return new DroppingFew(faces, many, dropped, effort).sum();
             }
             if (kept.from() == 0) {
-                return new DroppingFew(faces.reversed(), many, dropped).sum();
+                return new DroppingFew(faces.reversed(), many, dropped, effort).sum();
             }
         }
         Keeping keeping = below
                 ? new Keeping(faces.reversed(), many, new Kept(many - kept.to(), many - kept.from()))
                 : new Keeping(faces, many, kept);
-        return keeping.packing.unpack(keeping.sum(), keeping.least * kept.many(), keeping.stride, total);
+        return keeping.sum(effort);
     }
 
-    private BigInteger sum() {
-        long slots = (faces.most() - least) / stride * kept.many() + 1;
-        double words = packing.bits(slots) / 32.0 + many;
-        double steps = (double) faces.all().size() * kept.to();
-        boolean byRuns = kept.from() == 0 && runs();
-        double shifts =
-                byRuns ? steps * Integer.numberOfTrailingZeros(Integer.highestOneBit(many) * 4) : steps * kept.to();
-        double work = faces.plain() ? shifts * words * 2 : steps * kept.to() * packing.work(packing.bits(slots)) / 4;
-        if (packing.bits(slots) > Packing.ROOM || work > MOST_WORK) {
-            throw new TooLarge("keeping " + kept.many() + " of " + many + " takes too many steps");
+    /** The one in a single place. */
+    private static Distribution single(Faces faces, int many, int place, Effort effort) {
+        BigInteger total = faces.total().pow(many);
+        double words = total.bitLength() / 64.0 + 1;
+        int terms = Math.min(place + 1, many - place);
+        effort.spend(
+                faces.all().size() * (double) terms * (words * 20 + Math.pow(words, 1.6) * 4 + 200),
+                "keeping one of " + many + " takes too many steps");
+        Map<Long, BigInteger> weights = new TreeMap<>();
+        BigInteger below = faces.all().stream().map(Faces.Face::weight).reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger reached = BigInteger.ZERO;
+        BigInteger before = BigInteger.ZERO;
+        for (Faces.Face face : faces.all()) {
+            reached = reached.add(face.weight());
+            below = below.subtract(face.weight());
+            BigInteger enough = enough(many, place + 1, 0, reached, below);
+            weights.merge(face.counts().least(), enough.subtract(before), BigInteger::add);
+            before = enough;
         }
-        return byRuns ? top() : new KeepingBetween(faces, many, kept, packing, least, stride).sum();
+        return Distribution.of(weights, total);
+    }
+
+    private Distribution sum(Effort effort) {
+        long slots = (faces.most() - least) / stride * kept.many() + 1;
+        double steps = (double) faces.all().size() * kept.to();
+        String words = "keeping " + kept.many() + " of " + many + " takes too many steps";
+        if (many > MANY_MORE * kept.to()) {
+            Packing few = new Packing(faces.total().pow(kept.to()).multiply(choose[kept.to()]));
+            double shifts = steps * kept.to() * few.bits(slots) / Integer.SIZE * 2;
+            double endings = steps * slots * (packing.bits(1) / 20.0 + 100);
+            effort.spend(slots > Packing.ROOM / 64 ? Double.MAX_VALUE : shifts + endings, words);
+            return few(few, (int) slots);
+        }
+        double wide = packing.bits(slots) / 32.0 + many;
+        boolean byRuns = kept.from() == 0 && runs();
+        double shifts = byRuns
+                ? steps * wide * Integer.numberOfTrailingZeros(Integer.highestOneBit(many) * 4)
+                : steps * wide * kept.to();
+        double work = faces.plain() ? shifts * 2 : steps * kept.to() * packing.work(packing.bits(slots)) / 4;
+        effort.spend(packing.bits(slots) > Packing.ROOM ? Double.MAX_VALUE : work, words);
+        return packing.unpack(
+                byRuns ? top() : between(),
+                least * kept.many(),
+                stride,
+                faces.total().pow(many));
+    }
+
+    private BigInteger between() {
+        BigInteger[] sum = {BigInteger.ZERO};
+        new KeepingBetween(faces, many, kept, packing, least, stride)
+                .sum((counted, ways) -> sum[0] = sum[0].add(counted.multiply(ways)));
+        return sum[0];
+    }
+
+    /** Where few of many are kept, what they count for needs far less room than the ways of all the others. */
+    private Distribution few(Packing few, int slots) {
+        BigInteger[] sums = new BigInteger[slots];
+        Arrays.fill(sums, BigInteger.ZERO);
+        new KeepingBetween(faces, many, kept, few, least, stride).sum((counted, ways) -> {
+            Distribution places = few.unpack(counted, 0, 1, BigInteger.ONE);
+            for (int i = 0; i < places.size(); i++) {
+                int slot = (int) places.outcome(i);
+                sums[slot] = sums[slot].add(places.weight(i).multiply(ways));
+            }
+        });
+        Map<Long, BigInteger> weights = new TreeMap<>();
+        for (int slot = 0; slot < slots; slot++) {
+            weights.put(least * kept.many() + slot * stride, sums[slot]);
+        }
+        return Distribution.of(weights, faces.total().pow(many));
     }
 
     /** Whether all faces have the same weight and count for numbers in a row. */
@@ -101,7 +164,6 @@ final class Keeping {
         for (Faces.Face face : faces.all()) {
             below = below.subtract(weight);
             long slot = (face.counts().least() - least) / stride;
-            List<BigInteger> tails = tails(weight, below, number);
             BigInteger part = BigInteger.ZERO;
             BigInteger powers = BigInteger.ONE;
             for (int over = number - 1; over >= 0; over--) {
@@ -111,7 +173,8 @@ final class Keeping {
                     part = BigInteger.ZERO;
                 }
                 powers = powers.multiply(weight);
-                BigInteger ways = powers.multiply(choose[over].multiply(tails.get(over)));
+                BigInteger ways = powers.multiply(
+                        choose[over].multiply(enough(many - over, number - over, number - over, weight, below)));
                 part = part.add(packing.moved(ways, slot * (number - over)));
             }
             sum = sum.add(part);
@@ -122,27 +185,27 @@ final class Keeping {
     }
 
     /**
-     * For each number of dice above: the ways in which, of the others, enough show the face to make up the number kept and
-     * the rest lie below; the weights of those that are kept are left out.
+     * The ways in which, of some dice that do not lie above a face, enough show it and the rest lie below.
+     *
+     * @param others how many dice
+     * @param needed how many must show it at least
+     * @param without the weights of so many of them are left out, at most {@code needed}
+     * @param weight of the face
+     * @param below the weight of all below it
      */
-    private List<BigInteger> tails(BigInteger weight, BigInteger below, int number) {
-        BigInteger[] weights = powers(weight, many);
-        BigInteger[] belows = powers(below, many);
-        List<BigInteger> tails = new ArrayList<>();
-        for (int over = 0; over < number; over++) {
-            int others = many - over;
-            int needed = number - over;
-            BigInteger row = BigInteger.ONE;
-            BigInteger sum = BigInteger.ZERO;
-            for (int shown = 0; shown <= others; shown++) {
-                if (shown >= needed) {
-                    sum = sum.add(row.multiply(weights[shown - needed]).multiply(belows[others - shown]));
-                }
-                row = row.multiply(BigInteger.valueOf(others - shown)).divide(BigInteger.valueOf(shown + 1L));
-            }
-            tails.add(sum);
+    static BigInteger enough(int others, int needed, int without, BigInteger weight, BigInteger below) {
+        boolean fewMore = others - needed < needed;
+        BigInteger sum = fewMore ? BigInteger.ZERO : weight.add(below).pow(others);
+        int from = fewMore ? needed : 0;
+        int to = fewMore ? others : needed - 1;
+        BigInteger[] choose = binomials(others, Math.min(to, others));
+        for (int shown = from; shown <= to; shown++) {
+            BigInteger ways = choose[shown]
+                    .multiply(weight.pow(fewMore ? shown - without : shown))
+                    .multiply(below.pow(others - shown));
+            sum = fewMore ? sum.add(ways) : sum.subtract(ways);
         }
-        return tails;
+        return fewMore || weight.equals(BigInteger.ONE) ? sum : sum.divide(weight.pow(without));
     }
 
     static BigInteger[] powers(BigInteger of, int most) {
@@ -156,9 +219,14 @@ final class Keeping {
 
     /** In how many ways so many of them are chosen. */
     static BigInteger[] binomials(int many) {
-        BigInteger[] row = new BigInteger[many + 1];
+        return binomials(many, many);
+    }
+
+    /** The same for as few as none to as many as {@code most}. */
+    static BigInteger[] binomials(int many, int most) {
+        BigInteger[] row = new BigInteger[most + 1];
         row[0] = BigInteger.ONE;
-        for (int i = 1; i <= many; i++) {
+        for (int i = 1; i <= most; i++) {
             row[i] = row[i - 1].multiply(BigInteger.valueOf(many - i + 1L)).divide(BigInteger.valueOf(i));
         }
         return row;

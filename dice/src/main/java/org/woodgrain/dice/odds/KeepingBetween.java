@@ -26,27 +26,38 @@ final class KeepingBetween {
         this.least = least;
         this.stride = stride;
         this.rows = IntStream.range(0, kept.to())
-                .mapToObj(before -> Keeping.binomials(many - before))
+                .mapToObj(before -> Keeping.binomials(many - before, kept.to()))
                 .toList();
     }
 
-    BigInteger sum() {
+    /** Where throws are laid that have filled all kept places. */
+    interface Done {
+        /**
+         * Takes throws.
+         *
+         * @param counted what the kept dice count for, packed
+         * @param ways in how many ways the other dice can have fallen
+         */
+        void add(BigInteger counted, BigInteger ways);
+    }
+
+    /** Goes through all throws. */
+    void sum(Done done) {
         BigInteger[] placed = new BigInteger[kept.to()];
         Arrays.fill(placed, BigInteger.ZERO);
         placed[0] = BigInteger.ONE;
         BigInteger below = faces.all().stream().map(Faces.Face::weight).reduce(BigInteger.ZERO, BigInteger::add);
-        BigInteger done = BigInteger.ZERO;
         for (Faces.Face face : faces.all()) {
             BigInteger weight = face.weight();
             below = below.subtract(weight);
             Own own = own(face);
-            BigInteger[] weights = Keeping.powers(weight, many);
-            BigInteger[] belows = Keeping.powers(below, many);
+            BigInteger[] weights = Keeping.powers(weight, kept.to());
             for (int before = kept.to() - 1; before >= 0; before--) {
                 if (placed[before].signum() != 0) {
                     int counting = kept.to() - Math.max(before, kept.from());
-                    done = done.add(
-                            own.times(placed[before].multiply(ending(before, counting, weights, belows)), counting));
+                    done.add(
+                            own.times(placed[before], counting),
+                            Keeping.enough(many - before, kept.to() - before, counting, weight, below));
                 }
             }
             // downwards, so that a face is placed once only
@@ -61,22 +72,11 @@ final class KeepingBetween {
                 }
             }
         }
-        return done;
     }
 
     /** How many of those that show the face lie in kept places; these count, the others only weigh. */
     private int counting(int before, int shown) {
         return Math.max(0, Math.min(before + shown, kept.to()) - Math.max(before, kept.from()));
-    }
-
-    /** The ways in which enough dice show the face to fill all kept places and the rest lie below. */
-    private BigInteger ending(int before, int counting, BigInteger[] weights, BigInteger[] belows) {
-        BigInteger ways = BigInteger.ZERO;
-        for (int shown = kept.to() - before; shown <= many - before; shown++) {
-            ways = ways.add(
-                    choose(before, shown).multiply(weights[shown - counting]).multiply(belows[many - before - shown]));
-        }
-        return ways;
     }
 
     /** What several dice count for that show the same face. */

@@ -8,26 +8,26 @@ import org.woodgrain.dice.language.Kept;
 
 /** The most dice that show the same. */
 final class LargestSet {
-    private static final double MOST_WORK = 2e7;
-
     private final Distribution die;
     private final int many;
     private final Kept kept;
+    private final Effort effort;
 
-    private LargestSet(Distribution die, int many, Kept kept) {
+    private LargestSet(Distribution die, int many, Kept kept, Effort effort) {
         this.die = die;
         this.many = many;
         this.kept = kept;
+        this.effort = effort;
     }
 
     /** The largest set among the kept of so many dice alike. */
-    static Distribution of(Distribution die, int many, Kept kept) {
+    static Distribution of(Distribution die, int many, Kept kept, Effort effort) {
         if (kept.many() == 0) {
             BigInteger covered = die.covered().pow(many);
             return new Distribution(
                     new long[] {0}, new BigInteger[] {covered}, die.total().pow(many));
         }
-        LargestSet set = new LargestSet(die, many, kept);
+        LargestSet set = new LargestSet(die, many, kept, effort);
         return kept.many() == many && set.alike() ? set.alikeFaces() : set.faceByFace();
     }
 
@@ -117,9 +117,7 @@ final class LargestSet {
         return Distribution.of(weights, die.total().pow(many));
     }
 
-    private void check(double work) {
-        if (work > MOST_WORK) {
-            throw new TooLarge("the largest set of " + many + " dice takes too many steps");
-        }
+    private void check(double steps) {
+        effort.spend(100 * steps, "the largest set of " + many + " dice takes too many steps");
     }
 }

@@ -15,7 +15,6 @@ import org.woodgrain.dice.language.Kept;
  * many lie above it and how many equal it.
  */
 final class MixedKeeping {
-    private static final long MOST_WORK = 1_500_000_000L;
     private static final long MOST_THROWS = 300_000;
 
     private final List<Faces> members;
@@ -40,7 +39,7 @@ final class MixedKeeping {
     }
 
     /** The sum of the members in the kept places. */
-    static Distribution of(List<Faces> members, Kept kept) {
+    static Distribution of(List<Faces> members, Kept kept, Effort effort) {
         if (kept.from() > 0 && kept.to() < members.size()) {
             return new EachThrow(members, kept, MOST_THROWS).sum();
         }
@@ -48,10 +47,10 @@ final class MixedKeeping {
                 ? new MixedKeeping(members.stream().map(Faces::reversed).toList(), new Kept(0, kept.many()))
                 : new MixedKeeping(members, kept);
         return keeping.packing.unpack(
-                keeping.sum(kept.from() > 0), keeping.least * kept.many(), keeping.stride, keeping.total);
+                keeping.sum(kept.from() > 0, effort), keeping.least * kept.many(), keeping.stride, keeping.total);
     }
 
-    private BigInteger sum(boolean fromBelow) {
+    private BigInteger sum(boolean fromBelow, Effort effort) {
         if (kept.many() == 0) {
             return members.stream()
                     .map(member ->
@@ -64,11 +63,11 @@ final class MixedKeeping {
         long most = members.stream().mapToLong(Faces::most).max().orElse(0);
         long words = packing.bits((most - least) / stride * kept.many() + 1) / Integer.SIZE + 1;
         long states = (long) kept.many() * (kept.many() + 1) / 2;
-        if (words > Packing.ROOM / Integer.SIZE
-                || (double) ranks.size() * members.size() * states * words * 8 > MOST_WORK) {
-            throw new TooLarge(
-                    "keeping " + kept.many() + " of " + members.size() + " different numbers takes too many steps");
-        }
+        effort.spend(
+                words > Packing.ROOM / Integer.SIZE
+                        ? Double.MAX_VALUE
+                        : (double) ranks.size() * members.size() * states * (words + 60) * 8,
+                "keeping " + kept.many() + " of " + members.size() + " different numbers takes too many steps");
         int[] next = new int[members.size()];
         BigInteger[] above = new BigInteger[members.size()];
         Arrays.fill(above, BigInteger.ZERO);

@@ -34,12 +34,14 @@ final class Mixtures {
      * @param total of these chances
      * @param numbers as many as there are chances
      */
-    static Distribution of(List<BigInteger> chances, BigInteger total, List<Distribution> numbers) {
+    static Distribution of(List<BigInteger> chances, BigInteger total, List<Distribution> numbers, Effort effort) {
         BigInteger common = BigInteger.ONE;
         for (Distribution number : numbers) {
             common = common.divide(common.gcd(number.total())).multiply(number.total());
         }
         BigInteger all = total.multiply(common);
+        double outcomes = numbers.stream().mapToDouble(Distribution::size).sum();
+        effort.spend(outcomes * (100 + all.bitLength() / 10.0), "one of so many numbers takes too many steps");
         Distribution mixed = new Distribution(new long[0], new BigInteger[0], all);
         for (int i = 0; i < numbers.size(); i++) {
             Distribution number = numbers.get(i);

@@ -87,12 +87,12 @@ public sealed interface Odds {
             root = enclosed.of();
         }
         int times = root instanceof Node.Repeat repeat ? repeat.times() : 1;
-        Depth depth = new Depth(wanted);
-        Reckoner reckoner = new Reckoner(depth);
+        Effort effort = new Effort(wanted);
+        Reckoner reckoner = new Reckoner(effort);
         try {
             return root instanceof Node.Repeat repeat
-                    ? new Repeated(reckoner.of(repeat.of()).reduced(), times, depth.followed())
-                    : new Exact(reckoner.of(root).reduced(), depth.followed());
+                    ? new Repeated(reckoner.of(repeat.of()).reduced(), times, effort.followed())
+                    : new Exact(reckoner.of(root).reduced(), effort.followed());
         } catch (TooLarge tooLarge) {
             return Estimates.of(expression, String.valueOf(tooLarge.getMessage()), times);
         }

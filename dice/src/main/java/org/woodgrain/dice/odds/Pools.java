@@ -19,13 +19,15 @@ final class Pools {
     /** Room beside what a chain of dice shows for what it counts for. */
     private static final long BESIDE = 1_024;
 
+    private final Effort effort;
     private final List<Modifier> modifiers;
     private final Optional<Modifier.Tally> tally;
     private final Distribution die;
     private final Optional<Chains> chains;
     private final LongUnaryOperator clamped;
 
-    Pools(Node.Pool pool, Depth depth) {
+    Pools(Node.Pool pool, Effort effort) {
+        this.effort = effort;
         this.modifiers = pool.modifiers();
         this.tally = modifiers.stream()
                 .filter(Modifier.Tally.class::isInstance)
@@ -46,10 +48,10 @@ final class Pools {
                 }
                 case Modifier.Explode explode -> {
                     Chains chain = new Chains(
-                            shown, explode.when(shown.most()), explode.penetrating() ? 1 : 0, depth.wanted());
-                    depth.follow(chain.depth());
+                            shown, explode.when(shown.most()), explode.penetrating() ? 1 : 0, effort.wanted());
+                    effort.follow(chain.depth());
                     if (explode.compound()) {
-                        shown = chain.sum(LongUnaryOperator.identity());
+                        shown = chain.sum(LongUnaryOperator.identity(), effort);
                     } else {
                         exploding = Optional.of(chain);
                     }
@@ -96,24 +98,27 @@ final class Pools {
         }
         List<BigInteger> chances = new ArrayList<>();
         List<Distribution> numbers = new ArrayList<>();
-        for (int i = 0; i < count.size(); i++) {
+        // the most dice first, which tells how much work all the others are going to be
+        for (int i = count.size() - 1; i >= 0; i--) {
+            double before = effort.spent();
             chances.add(count.weight(i));
             numbers.add(of((int) count.outcome(i)));
+            effort.foresee((effort.spent() - before) * i / 3);
         }
-        return Mixtures.of(chances, count.total(), numbers);
+        return Mixtures.of(chances, count.total(), numbers, effort);
     }
 
     private Distribution of(int many) {
         Kept kept = Kept.of(modifiers, many);
         if (!modifiers.isEmpty() && modifiers.getLast() instanceof Modifier.LargestSet) {
-            return LargestSet.of(value(), many, kept);
+            return LargestSet.of(value(), many, kept, effort);
         }
-        return kept.many() == many ? Sums.power(counts(), many) : Keeping.of(faces(), many, kept);
+        return kept.many() == many ? Sums.power(counts(), many, effort) : Keeping.of(faces(), many, kept, effort);
     }
 
     /** What one of them shows, with its chain. */
     Distribution value() {
-        return chains.map(chain -> chain.sum(clamped)).orElse(die);
+        return chains.map(chain -> chain.sum(clamped, effort)).orElse(die);
     }
 
     /** What one of them counts for. */
@@ -122,7 +127,7 @@ final class Pools {
             return value();
         }
         LongUnaryOperator counted = tally.get()::of;
-        return chains.map(chain -> chain.sum(clamped.andThen(counted))).orElseGet(() -> die.mapped(counted));
+        return chains.map(chain -> chain.sum(clamped.andThen(counted), effort)).orElseGet(() -> die.mapped(counted));
     }
 
     /** What one of them shows, by which it is kept, and what it counts for. */
@@ -133,10 +138,13 @@ final class Pools {
         if (chains.isEmpty()) {
             return Faces.of(die, tally.get()::of);
         }
-        Distribution both = chains.get().sum(shown -> {
-            long value = clamped.applyAsLong(shown);
-            return value * BESIDE + tally.get().of(value);
-        });
+        Distribution both = chains.get()
+                .sum(
+                        shown -> {
+                            long value = clamped.applyAsLong(shown);
+                            return value * BESIDE + tally.get().of(value);
+                        },
+                        effort);
         TreeMap<Long, Map<Long, BigInteger>> ranks = new TreeMap<>();
         for (int i = 0; i < both.size(); i++) {
             long rank = Math.floorDiv(both.outcome(i) + BESIDE / 2, BESIDE);

@@ -1,10 +1,8 @@
 package org.woodgrain.dice.odds;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** The lowest, the second lowest and so on of several numbers thrown alike. */
 final class Ranks {
@@ -21,12 +19,7 @@ final class Ranks {
         }
         BigInteger[] choose = Keeping.binomials(times);
         BigInteger covered = each.covered();
-        List<Map<Long, BigInteger>> ranks = new ArrayList<>();
-        BigInteger[] before = new BigInteger[times];
-        for (int rank = 0; rank < times; rank++) {
-            ranks.add(new TreeMap<>());
-            before[rank] = BigInteger.ZERO;
-        }
+        BigInteger[][] reached = new BigInteger[times][each.size()];
         BigInteger below = BigInteger.ZERO;
         for (int i = 0; i < each.size(); i++) {
             below = below.add(each.weight(i));
@@ -36,10 +29,21 @@ final class Ranks {
             // the number at a rank is at most this if so many or more of all are
             for (int many = times; many >= 1; many--) {
                 enough = enough.add(choose[many].multiply(belows[many]).multiply(aboves[times - many]));
-                ranks.get(many - 1).put(each.outcome(i), enough.subtract(before[many - 1]));
-                before[many - 1] = enough;
+                reached[many - 1][i] = enough;
             }
         }
-        return ranks.stream().map(rank -> Distribution.of(rank, total)).toList();
+        return Arrays.stream(reached).map(rank -> ranked(each, rank, total)).toList();
+    }
+
+    private static Distribution ranked(Distribution each, BigInteger[] reached, BigInteger total) {
+        long[] outcomes = new long[reached.length];
+        BigInteger[] weights = new BigInteger[reached.length];
+        BigInteger before = BigInteger.ZERO;
+        for (int i = 0; i < reached.length; i++) {
+            outcomes[i] = each.outcome(i);
+            weights[i] = reached[i].subtract(before);
+            before = reached[i];
+        }
+        return new Distribution(outcomes, weights, total);
     }
 }

@@ -1,8 +1,11 @@
 package org.woodgrain.dice.odds;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.woodgrain.dice.language.Function;
@@ -11,12 +14,13 @@ import org.woodgrain.dice.language.Operator;
 
 /** Works out the odds of an expression part by part; no two parts share a die, so all are independent. */
 final class Reckoner {
-    private static final long MOST_PAIRS = 4_000_000;
+    /** Twice the distance between two outcomes still fits 64 bits. */
+    private static final long LARGEST = 1_000_000_000_000_000_000L;
 
-    private final Depth depth;
+    private final Effort effort;
 
-    Reckoner(Depth depth) {
-        this.depth = depth;
+    Reckoner(Effort effort) {
+        this.effort = effort;
     }
 
     /**
@@ -26,6 +30,9 @@ final class Reckoner {
      * @throws OddsException if it may come to a division by zero
      */
     Distribution of(Node node) {
+        if (node.dice() > 0 && (node.range().least() < -LARGEST || node.range().most() > LARGEST)) {
+            throw new TooLarge("the outcomes may be numbers of more than 18 digits");
+        }
         return switch (node) {
             case Node.Literal literal -> Distribution.constant(literal.number());
             case Node.Negative negative -> of(negative.of()).monotone(value -> -value);
@@ -35,22 +42,34 @@ final class Reckoner {
                 new Comparing(of(compared.left()), of(compared.right())).by(compared.comparison());
             case Node.Conditional conditional -> conditional(conditional);
             case Node.Call call -> call(call);
-            case Node.Pool pool -> new Pools(pool, depth).of(of(pool.count()));
-            case Node.Group group -> new Groups(this, depth).of(group);
+            case Node.Pool pool -> new Pools(pool, effort).of(of(pool.count()));
+            case Node.Group group -> new Groups(this, effort).of(group);
             case Node.Repeat repeat -> throw new IllegalStateException("a repeat is no single number");
         };
     }
 
     private Distribution binary(Node.Binary binary) {
-        Distribution left = of(binary.left());
-        Distribution right = of(binary.right());
         Operator operator = binary.operator();
-        if (operator == Operator.PLUS) {
-            return Sums.sum(left, right);
+        if (operator == Operator.PLUS || operator == Operator.MINUS) {
+            return sum(binary);
         }
-        if (operator == Operator.MINUS) {
-            return Sums.sum(left, right.monotone(value -> -value));
+        Deque<Node.Binary> row = new ArrayDeque<>();
+        Node first = binary;
+        while (first instanceof Node.Binary further
+                && further.operator() != Operator.PLUS
+                && further.operator() != Operator.MINUS) {
+            row.push(further);
+            first = further.left();
         }
+        Distribution product = of(first);
+        for (Node.Binary step : row) {
+            product = product(step, product, of(step.right()));
+        }
+        return product;
+    }
+
+    private Distribution product(Node.Binary binary, Distribution left, Distribution right) {
+        Operator operator = binary.operator();
         if (operator.divides() && right.chanceOf(0).numerator().signum() != 0) {
             Fraction chance = right.chanceOf(0);
             throw new OddsException("Column " + binary.column() + ": this comes to a division by zero"
@@ -65,14 +84,41 @@ final class Reckoner {
         return paired(left, right, operator);
     }
 
+    /** A sum of any length; equal parts of it are taken together. */
+    private Distribution sum(Node.Binary sum) {
+        Map<Node, Integer> added = new LinkedHashMap<>();
+        List<Node> others = new ArrayList<>();
+        Distribution all = Distribution.constant(0);
+        Node rest = sum;
+        while (rest instanceof Node.Binary binary
+                && (binary.operator() == Operator.PLUS || binary.operator() == Operator.MINUS)) {
+            Node part = binary.right();
+            if (binary.operator() == Operator.MINUS) {
+                all = Sums.sum(all, of(part).monotone(value -> -value), effort);
+            } else if (part instanceof Node.Pool || part instanceof Node.Literal) {
+                added.merge(part, 1, Integer::sum);
+            } else {
+                others.add(part);
+            }
+            rest = binary.left();
+        }
+        others.add(rest);
+        for (Map.Entry<Node, Integer> part : added.entrySet()) {
+            all = Sums.sum(all, Sums.power(of(part.getKey()), part.getValue(), effort), effort);
+        }
+        for (Node part : others) {
+            all = Sums.sum(all, of(part), effort);
+        }
+        return all;
+    }
+
     private static boolean constant(Distribution distribution) {
         return distribution.size() == 1 && distribution.weight(0).equals(distribution.total());
     }
 
-    private static Distribution paired(Distribution left, Distribution right, Operator operator) {
-        if ((long) left.size() * right.size() > MOST_PAIRS) {
-            throw new TooLarge("a product or quotient of so many outcomes takes too many steps");
-        }
+    private Distribution paired(Distribution left, Distribution right, Operator operator) {
+        effort.spend(
+                200.0 * left.size() * right.size(), "a product or quotient of so many outcomes takes too many steps");
         Map<Long, BigInteger> sums = new HashMap<>();
         for (int i = 0; i < left.size(); i++) {
             for (int j = 0; j < right.size(); j++) {
@@ -99,7 +145,7 @@ final class Reckoner {
             chances.add(otherwise);
             numbers.add(of(conditional.otherwise()));
         }
-        return Mixtures.of(chances, condition.total(), numbers);
+        return Mixtures.of(chances, condition.total(), numbers, effort);
     }
 
     private Distribution call(Node.Call call) {

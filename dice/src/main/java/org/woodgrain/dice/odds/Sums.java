@@ -8,15 +8,11 @@ import java.util.Map;
 /** Sums of numbers that are thrown independently. */
 final class Sums {
     private static final long FEW_PAIRS = 2_048;
-    private static final long MOST_PAIRS = 4_000_000;
-
-    /** About how many nanoseconds one sum may take. */
-    private static final double MOST_WORK = 2e9;
 
     private Sums() {}
 
     /** One number added to another. */
-    static Distribution sum(Distribution one, Distribution other) {
+    static Distribution sum(Distribution one, Distribution other, Effort effort) {
         if (one.size() == 0 || other.size() == 0) {
             return Distribution.of(Map.of(), one.total().multiply(other.total()));
         }
@@ -39,11 +35,10 @@ final class Sums {
         Packing packing = new Packing(total);
         long slots = (one.most() - one.least() + other.most() - other.least()) / stride + 1;
         double work = packing.work(packing.bits(slots));
-        if (pairs <= FEW_PAIRS || (pairs <= MOST_PAIRS && pairs * (150.0 + total.bitLength() / 16.0) < work)) {
+        double pairing = pairs * (150.0 + total.bitLength() / 16.0);
+        effort.spend(Math.min(pairing, work), "the sum has too many outcomes");
+        if (pairs <= FEW_PAIRS || pairing < work) {
             return paired(one, other, total);
-        }
-        if (work > MOST_WORK) {
-            throw new TooLarge("the sum has too many outcomes");
         }
         BigInteger product =
                 packing.pack(one, one.least(), stride).multiply(packing.pack(other, other.least(), stride));
@@ -61,7 +56,7 @@ final class Sums {
     }
 
     /** The sum of so many alike. */
-    static Distribution power(Distribution one, int times) {
+    static Distribution power(Distribution one, int times, Effort effort) {
         if (times == 0) {
             return Distribution.constant(0);
         }
@@ -75,9 +70,10 @@ final class Sums {
         long bits = packing.bits(degree * times + 1);
         boolean run = isRun(one, degree);
         double recurring = recurring(one, degree * times, total);
-        if (bits > Packing.ROOM || (!run && Math.min(recurring, packing.work(bits)) > MOST_WORK)) {
-            throw new TooLarge("the sum of " + times + " has too many outcomes");
-        }
+        double running = bits > Packing.ROOM ? Double.MAX_VALUE : bits / 64.0 * 3 + degree * times * 300.0;
+        effort.spend(
+                run ? running : Math.min(recurring, packing.work(bits)),
+                "the sum of " + times + " has too many outcomes");
         if (run) {
             BigInteger[] weights = runs((int) degree + 1, times);
             return laid(weights, one.weight(0).pow(times), one.least() * times, stride, total);
@@ -93,6 +89,10 @@ final class Sums {
         int largest = 0;
         for (int i = 0; i < one.size(); i++) {
             largest = Math.max(largest, one.weight(i).bitLength());
+        }
+        // a table of its weights has to find room
+        if (degree > Integer.MAX_VALUE / 8) {
+            return Double.MAX_VALUE;
         }
         double words = (total.bitLength() / 64.0 + 1) * (largest / 32 + 2);
         return (double) degree * one.size() * (words + 80);

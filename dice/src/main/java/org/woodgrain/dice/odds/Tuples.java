@@ -39,10 +39,15 @@ public final class Tuples {
 
     /** All of them; empty if they are more than can be listed. */
     static Optional<Tuples> of(Distribution each, int times) {
-        BigInteger size = Keeping.binomials(each.size() + times - 1)[times];
-        return size.compareTo(BigInteger.valueOf(Math.min(MOST, MOST_NUMBERS / times))) > 0
-                ? Optional.empty()
-                : Optional.of(new Tuples(each, times, size.intValueExact()));
+        long most = Math.min(MOST, MOST_NUMBERS / times);
+        long size = 1;
+        for (int number = 1; number <= times; number++) {
+            size = size * (each.size() + number - 1L) / number;
+            if (size > most) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(new Tuples(each, times, (int) size));
     }
 
     /** Puts in the number at one place of the tuple and those after it. */

@@ -153,7 +153,7 @@ class OddsTest {
             assertThat(thousand.covered()).isEqualTo(BigInteger.valueOf(6).pow(1000));
             assertThat(thousand.mean()).hasToString("3500");
             assertThat(thousand.variance()).hasToString("8750/3");
-            Distribution half = Sums.power(exact("500d6"), 2);
+            Distribution half = Sums.power(exact("500d6"), 2, new Effort(0));
             assertThat(thousand.chanceOf(3456)).isEqualTo(half.chanceOf(3456));
         }
 
@@ -190,13 +190,13 @@ class OddsTest {
         void dropping_few_of_many_is_keeping_the_rest() {
             Faces faces = Faces.of(exact("1d6"), value -> value);
             for (int dropped = 1; dropped <= 3; dropped++) {
-                Distribution few = new DroppingFew(faces.reversed(), 14, dropped).sum();
+                Distribution few = new DroppingFew(faces.reversed(), 14, dropped, new Effort(0)).sum();
                 Distribution sum = exact("14d6dl" + dropped);
                 assertThat(few.reduced()).hasToString(sum.toString());
                 assertThat(sum.covered()).isEqualTo(sum.total());
             }
             // two dice of which one is kept, by the other road
-            Distribution few = new DroppingFew(faces.reversed(), 4, 1).sum();
+            Distribution few = new DroppingFew(faces.reversed(), 4, 1, new Effort(0)).sum();
             assertThat(few.reduced()).hasToString(exact("4d6dl1").toString());
         }
 

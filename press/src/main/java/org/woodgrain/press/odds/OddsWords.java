@@ -149,21 +149,11 @@ public final class OddsWords {
                     "%-12s mean %s, half of the time %d or more, from %d to %d",
                     rankName(rank, sorted.size()),
                     Shares.number(one.mean().doubleValue()),
-                    median(one),
+                    one.upperMedian(),
                     one.least(),
                     one.most()));
         }
         return words;
-    }
-
-    /** The greatest number that is reached at least half of the time. */
-    private static long median(Distribution odds) {
-        for (int place = odds.size() - 1; place > 0; place--) {
-            if (odds.atLeast(odds.outcome(place)).doubleValue() >= 0.5) {
-                return odds.outcome(place);
-            }
-        }
-        return odds.least();
     }
 
     /** The name of a rank, counted from the lowest. */
