@@ -31,6 +31,10 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("miniatures", "Heroes and monsters of their rank fight by the fantasy table (original)"),
             Map.entry("no-duplicate-spells", "No magic-user holds the same spell twice"),
             Map.entry("turn-cap", "Clerics above the eighth level turn undead as Patriarchs do"),
+            Map.entry(
+                    "wounds-tell",
+                    "Wounds tell: below half his hit points one is slower, below a quarter he strikes worse"),
+            Map.entry("relatives", "What the lost leave falls to the relative they have named, or to nobody"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
             Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),
             Map.entry("six-levels", "Nobody sets out before six levels of the dungeon are there"),
