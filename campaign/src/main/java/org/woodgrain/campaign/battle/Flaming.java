@@ -57,5 +57,11 @@ final class Flaming {
             int points = flames.damage().roll(u.throwing().of("CB-16", "flames").by(foe.name()));
             Wounds.hurt(u, who.id(), points, "its flames", "CB-16", u.throwing().take());
         }
+        for (Foe follower : Bystanders.of(u)) {
+            if (!Bystanders.kind(u, follower)
+                    .immuneTo("fire", u.state().ruleset().profile())) {
+                Bystanders.hurt(u, follower, flames.damage(), foe.name(), "its flames");
+            }
+        }
     }
 }

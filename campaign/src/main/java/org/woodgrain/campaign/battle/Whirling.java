@@ -76,13 +76,36 @@ final class Whirling {
                         .power(
                                 SpecialAttack.Whirlwind.class,
                                 u.state().ruleset().profile())
-                        .ifPresent(wind -> within(u).forEach(who -> sweep(u, foe, wind, who)));
+                        .ifPresent(wind -> {
+                            within(u).forEach(who -> sweep(u, foe, wind, who));
+                            Bystanders.of(u).forEach(follower -> batter(u, foe, wind, follower));
+                        });
             }
         }
     }
 
     private static List<Adventurer> within(Unfolding u) {
         return u.state().company().stream().limit(WITHIN).toList();
+    }
+
+    /** Followers of middling strength are battered; the weak are swept off for a round. */
+    private static void batter(Unfolding u, Foe foe, SpecialAttack.Whirlwind wind, Foe follower) {
+        int dice = Bystanders.kind(u, follower).hitDice().dice();
+        if (dice > wind.dice() && dice <= wind.dice() * FIRM) {
+            Bystanders.hurt(u, follower, wind.damage(), foe.name(), "the whirlwind");
+        } else if (dice <= wind.dice()) {
+            Afflictions.begin(
+                    u,
+                    new Effect.On.OnFoe(follower.id()),
+                    STUNNED,
+                    "swept off its feet",
+                    foe.id().value(),
+                    Effect.Unit.ROUNDS,
+                    1,
+                    Map.of(Afflictions.IDLE, 1),
+                    "CB-26",
+                    List.of());
+        }
     }
 
     private static void sweep(Unfolding u, Foe foe, SpecialAttack.Whirlwind wind, Adventurer who) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
@@ -16,6 +18,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Blows that are not meant to kill, and the obedience of those who yield to them. */
 public final class Subdual {
@@ -34,6 +37,7 @@ public final class Subdual {
     private static final int HOUR = 6;
     private static final int DAYS_IN_WEEK = 7;
     private static final int STAYS = 9;
+    private static final int MONTH = 30;
 
     private Subdual() {}
 
@@ -59,7 +63,8 @@ public final class Subdual {
     @Rule({"NP-22", "NP-23"})
     public static void lead(Unfolding u, Foe foe, CharacterId master) {
         boolean obeys = foe.number(SUBDUED) > 0;
-        int weeks = obeys
+        boolean proud = subduable(u, foe);
+        int weeks = obeys && !proud
                 ? u.throwing()
                         .of("NP-23", "weeks of obedience")
                         .by(foe.name())
@@ -72,19 +77,40 @@ public final class Subdual {
                 .with(obeys ? Foe.Standing.ABLE : Foe.Standing.SURRENDERED);
         u.emit(new CaptiveEvent.Led(led, master, obeys, u.throwing().take()));
         if (obeys) {
-            u.emit(new MagicEvent.EffectBegun(
-                    new Effect(
-                            u.newId("effect-"),
-                            OBEDIENCE,
-                            "subdued",
-                            new Effect.On.OnFoe(foe.id()),
-                            master.value(),
-                            Effect.Unit.DAYS,
-                            weeks * DAYS_IN_WEEK,
-                            new TreeMap<>(),
-                            true),
-                    "NP-23"));
+            obey(u, foe.id(), master.value(), proud ? MONTH : weeks * DAYS_IN_WEEK);
         }
+    }
+
+    private static void obey(Unfolding u, FoeId foe, String master, int days) {
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        OBEDIENCE,
+                        "subdued",
+                        new Effect.On.OnFoe(foe),
+                        master,
+                        Effect.Unit.DAYS,
+                        days,
+                        new TreeMap<>(),
+                        true),
+                "NP-23"));
+    }
+
+    /** Whether its kind never gets used to the company: a dragon obeys a month, and after that while it is watched. */
+    private static boolean subduable(Unfolding u, Foe foe) {
+        return u.world()
+                .book()
+                .monsters()
+                .monster(foe.monster())
+                .has(SpecialAttack.Subduable.class, u.state().ruleset().profile());
+    }
+
+    /** Whether as many levels are about it as it has hit dice. */
+    private static boolean watched(Unfolding u, Foe foe) {
+        int dice = Marks.dice(foe)
+                .orElse(u.world().book().monsters().monster(foe.monster()).hitDice())
+                .dice();
+        return u.state().company().stream().mapToInt(Adventurer::level).sum() >= dice;
     }
 
     /** The time of obedience is up: a reaction throw says whether it stays of its own will. */
@@ -94,7 +120,13 @@ public final class Subdual {
             return;
         }
         Optional<Foe> foe = follower(u.state(), on.foe());
-        if (foe.isPresent()) {
+        if (foe.isPresent() && subduable(u, foe.get())) {
+            if (watched(u, foe.get())) {
+                obey(u, on.foe(), effect.maker(), 1);
+            } else {
+                u.emit(new CaptiveEvent.TermEnded(on.foe(), foe.get().name(), false, List.of()));
+            }
+        } else if (foe.isPresent()) {
             Throws.Throw how = u.throwing()
                     .of("NP-23", "reaction when obedience ends")
                     .by(foe.get().name())

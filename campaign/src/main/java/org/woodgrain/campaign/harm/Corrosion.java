@@ -4,18 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
-/** Things that oozes eat away: what one wears, and the weapon that strikes them. Magic things outlast the touch. */
+/** Things that oozes eat away: what one wears, and the weapon that strikes them. Magic things are saved for, as from fire. */
 public final class Corrosion {
     /** The kind of effect that a thing being eaten is under. */
     static final String CORROSION = "corrosion";
@@ -49,7 +51,28 @@ public final class Corrosion {
     }
 
     private static boolean eaten(Unfolding u, Item item, List<String> eats) {
-        return !EquipmentTables.magical(item) && eats.contains(material(u, item));
+        return eats.contains(material(u, item)) && !(EquipmentTables.magical(item) && lasts(u, item));
+    }
+
+    @Rule("TR-25")
+    private static boolean lasts(Unfolding u, Item item) {
+        OptionalInt needed = u.world()
+                .book()
+                .treasure()
+                .find(item.kind())
+                .map(magic -> u.world()
+                        .book()
+                        .treasure()
+                        .saves()
+                        .needed(magic, item.bonus() != 0 ? item.bonus() : magic.bonus(), true))
+                .orElse(OptionalInt.empty());
+        return needed.isPresent()
+                && u.throwing()
+                        .of("TR-25", "whether the " + item.name() + " lasts")
+                        .secret()
+                        .atLeast(needed.getAsInt())
+                        .roll(1, 20)
+                        .success();
     }
 
     /** Whether a thing is made of wood for the most part. */

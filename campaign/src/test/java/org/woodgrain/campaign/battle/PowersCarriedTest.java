@@ -34,8 +34,7 @@ class PowersCarriedTest {
             "Seafaring$Ship",
             "SpecialAttack$AnimateTrees",
             "SpecialAttack$Ink",
-            "SpecialAttack$Jet",
-            "SpecialAttack$Subduable");
+            "SpecialAttack$Jet");
 
     /** Classes that name every tag to read it or to tell it from others. */
     private static final List<String> NAMES_ALL = List.of("HitPowers.class");

@@ -23,6 +23,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.Corrosion;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.Circles;
@@ -41,6 +42,9 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.monsters.OnHit;
 
 /** Powers of which each creature that has them makes its own use. */
@@ -361,6 +365,71 @@ class StrangerPowersTest {
             Melees five = pair(Profile.CLASSIC, "sprite", 20, 3, 3, 3, 3, 3);
             five.round(STAND, dice(1, 6, 20));
             assertThat(effects(five, FIGHTER, "curse")).isEmpty();
+        }
+    }
+
+    @Nested
+    class Bystanders_of_the_company {
+        private Melees led(String monster, String against) {
+            Melees melee = pair(Profile.CLASSIC, against, 0, 40);
+            Foe led = new Foe(
+                    new FoeId("w"),
+                    monster,
+                    monster,
+                    20,
+                    20,
+                    Foe.Standing.ABLE,
+                    melee.foe(1).carried(),
+                    new TreeMap<>());
+            return melee.given(state -> state.withFollowers(List.of(new Follower(led, FIGHTER))));
+        }
+
+        private int hurt(Melees melee) {
+            return 20 - melee.state().followers().getFirst().foe().hitPoints();
+        }
+
+        @Test
+        void flames_burn_those_who_follow_the_company_but_for_such_as_fire_does_not_hurt() {
+            Melees wolf = led("wolf", "efreeti");
+            foe(wolf, each -> each.withNumber("flaming", 1).withNumber("spells-drawn", 1));
+            wolf.play(u -> Flaming.on(u), dice(1, 1, 5));
+            assertThat(hurt(wolf)).isEqualTo(5);
+            Melees giant = led("fire-giant", "efreeti");
+            foe(giant, each -> each.withNumber("flaming", 1));
+            giant.play(u -> Flaming.on(u), dice(1, 1));
+            assertThat(hurt(giant)).isZero();
+        }
+
+        @Test
+        void a_whirlwind_batters_those_of_some_strength_and_leaves_the_mighty_alone() {
+            Melees ogre = led("ogre", "djinni");
+            foe(ogre, each -> each.withNumber("whirling", 5));
+            ogre.play(u -> Whirling.on(u), dice(20, 20, 3, 4));
+            assertThat(hurt(ogre)).isEqualTo(7);
+            Melees giant = led("frost-giant", "djinni");
+            foe(giant, each -> each.withNumber("whirling", 5));
+            giant.play(u -> Whirling.on(u), dice(20, 20));
+            assertThat(hurt(giant)).isZero();
+        }
+    }
+
+    @Nested
+    class Magic_and_acid {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule("TR-25")
+        void magic_mail_that_gray_ooze_touches_is_saved_for(Profile profile) {
+            assertThat(touched(profile, 20)).isTrue();
+            assertThat(touched(profile, 1)).isFalse();
+        }
+
+        /** Whether a mail +1 is there after a touch, its save being thrown so. */
+        private boolean touched(Profile profile, int save) {
+            Melees melee = pair(profile, "gray-ooze", 0, 14);
+            Item mail = new Item(new ItemId("m"), "MI-017/EQI-02", "mail +1", 1, 0, 0, Carried.WORN, "", 1);
+            melee.given(state -> state.change(FIGHTER, who -> who.withItems(List.of(mail))));
+            melee.play(u -> Corrosion.armour(u, FIGHTER, List.of("metal"), 1), ScriptedDice.of(save));
+            return melee.who(FIGHTER).item(new ItemId("m")).isPresent();
         }
     }
 }

@@ -39,6 +39,8 @@ import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -167,6 +169,37 @@ class SubduingTest {
             assertThat(stays.state().followers()).hasSize(1);
             stays.play(u -> Subdual.termEnds(u, term), ScriptedDice.of(4, 4));
             assertThat(stays.state().followers()).isEmpty();
+        }
+
+        @Test
+        void if_they_are_dragons_obey_a_month_and_after_that_only_while_they_are_watched() {
+            Melees melee = against(Profile.CLASSIC, "orc", 4);
+            Foe dragon = new Foe(
+                            ONE,
+                            "white-dragon",
+                            "white dragon",
+                            30,
+                            30,
+                            Foe.Standing.SURRENDERED,
+                            Purse.EMPTY,
+                            new TreeMap<>())
+                    .withNumber(Subdual.SUBDUED, 1);
+            melee.play(u -> Subdual.lead(u, dragon, FIGHTER), ScriptedDice.none());
+            Effect term = melee.state().effectsOn(new Effect.On.OnFoe(ONE)).getFirst();
+            assertThat(term.left()).isEqualTo(30);
+            // two members of the first level cannot watch six hit dice
+            melee.play(u -> Subdual.termEnds(u, term), ScriptedDice.none());
+            assertThat(melee.state().followers()).isEmpty();
+
+            melee.play(u -> Subdual.lead(u, dragon, FIGHTER), ScriptedDice.none());
+            melee.given(state -> state.change(
+                    FIGHTER,
+                    who -> who.withCareers(
+                            List.of(new Career(CharacterClass.FIGHTING_MAN, 8, 0, List.of(6))),
+                            CharacterClass.FIGHTING_MAN)));
+            melee.play(u -> Subdual.termEnds(u, term), ScriptedDice.none());
+            assertThat(melee.state().followers()).hasSize(1);
+            assertThat(melee.state().effectsOn(new Effect.On.OnFoe(ONE))).anyMatch(effect -> effect.left() == 1);
         }
 
         @Test

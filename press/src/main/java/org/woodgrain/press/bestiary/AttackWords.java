@@ -14,7 +14,8 @@ final class AttackWords {
             case SpecialAttack.Dragon dragon ->
                 "Talks on " + dragon.talks() + " in 100, and is found asleep on " + dragon.asleep()
                         + " in 100; its age settles its hit points and its hoard.";
-            case SpecialAttack.Subduable subduable -> "Can be beaten into service.";
+            case SpecialAttack.Subduable subduable ->
+                "Can be beaten into service: it obeys a month, and after that as long as it is watched.";
             case SpecialAttack.Shoot shoot ->
                 "Sends " + Lists.plain(shoot.name()) + " for " + shoot.damage() + " up to " + shoot.feet() + " feet, "
                         + (shoot.shots() == 1 ? "once" : shoot.shots() + " times") + " a round"

@@ -63,7 +63,8 @@ final class OnHitWords {
                         + slime.furtherRounds() + " more.";
             case OnHit.Dissolve dissolve ->
                 "Eats " + Lists.and(dissolve.materials())
-                        + (dissolve.rounds() > 0 ? " in " + dissolve.rounds() + " rounds." : " at once.");
+                        + (dissolve.rounds() > 1 ? " in " + dissolve.rounds() + " rounds" : " at once")
+                        + "; magic things are saved for.";
             case OnHit.Split split -> "Hits by " + Lists.or(split.causes()) + " do no harm but part it in pieces.";
             case OnHit.Spores spores ->
                 "Touched, it sends out a cloud of spores " + spores.feet() + " feet wide on " + spores.chance()
