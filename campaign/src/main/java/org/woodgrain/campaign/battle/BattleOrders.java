@@ -18,6 +18,7 @@ import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Cloudkill;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Gloom;
@@ -165,12 +166,15 @@ public final class BattleOrders {
     }
 
     /** No missile is aimed into a globe of darkness, or through one, or in a cloud of insects. */
-    @Rule({"SP-83", "SP-111"})
+    @Rule({"SP-57", "SP-83", "SP-111"})
     private static Optional<Refusal> gloom(World world, CampaignState state, Adventurer who, FoeId foe) {
         Effect.On from = new Effect.On.OnCharacter(who.id());
         Effect.On to = new Effect.On.OnFoe(foe);
         if (InsectPlague.about(world, state, from) || InsectPlague.hides(world, state, from, to)) {
             return Optional.of(new BattleRefusal.AmongInsects(who.name()));
+        }
+        if (Cloudkill.about(world, state, from) || Cloudkill.about(world, state, to)) {
+            return Optional.of(new BattleRefusal.InCloud(who.name()));
         }
         return Gloom.hides(world, state, from, to)
                 ? Optional.of(new BattleRefusal.InMagicDarkness(who.name()))

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Cloudkill;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.InsectPlague;
 import org.woodgrain.campaign.spells.Mire;
@@ -211,7 +212,9 @@ final class Field {
     boolean inGloom(CampaignState current, int target, int observer) {
         Effect.On from = Names.on(fighters.get(observer));
         Effect.On to = Names.on(fighters.get(target));
-        return Gloom.hides(world, current, from, to)
+        return Cloudkill.about(world, current, from)
+                || Cloudkill.about(world, current, to)
+                || Gloom.hides(world, current, from, to)
                 || InsectPlague.about(world, current, from)
                 || InsectPlague.hides(world, current, from, to);
     }

@@ -3,21 +3,20 @@ package org.woodgrain.campaign.delve;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.ground.Drafts;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.RoomTraps;
 
-/** Windy places, marked on the map by a feature {@code windy} or a tag of the room. */
+/** What the wind of windy places does. */
 final class Wind {
-    private static final String WINDY = "windy";
-
     private Wind() {}
 
     /** Throws for each torch when the company comes into the wind. */
     @Rule("UX-27")
     static void blow(Unfolding u, Level level, Cell from, Cell to) {
-        if (!windy(level, to) || windy(level, from)) {
+        if (!Drafts.windy(level, to) || Drafts.windy(level, from)) {
             return;
         }
         for (Light light : u.state().lights()) {
@@ -27,12 +26,5 @@ final class Wind {
                         light.bearer(), light.source(), out, u.throwing().take()));
             }
         }
-    }
-
-    private static boolean windy(Level level, Cell cell) {
-        return level.features().stream()
-                        .anyMatch(feature ->
-                                feature.cell().equals(cell) && feature.kind().equals(WINDY))
-                || level.roomAt(cell).map(room -> room.tags().contains(WINDY)).orElse(false);
     }
 }

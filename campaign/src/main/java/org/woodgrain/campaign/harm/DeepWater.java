@@ -70,7 +70,7 @@ public final class DeepWater {
     }
 
     /** Something has happened: the company may be in the water now, or out of it with those who were going under. */
-    @Rule({"HZ-20", "NA-80", "SP-65"})
+    @Rule({"HZ-20", "SP-65"})
     public static void after(Unfolding u, CampaignState before, Event event) {
         boolean water = event instanceof MagicEvent.EffectBegun || event instanceof MagicEvent.EffectEnded;
         if (!water && before.place().equals(u.state().place())) {
@@ -94,7 +94,7 @@ public final class DeepWater {
     }
 
     /** A turn in the water is over: the danger is there again, and where there is no air no breath lasts longer. */
-    @Rule({"HZ-20", "NA-80", "SP-32"})
+    @Rule({"HZ-20", "SP-32"})
     public static void turn(Unfolding u) {
         Depth depth = about(u.world(), u.state());
         if (depth == Depth.NONE) {
@@ -139,7 +139,7 @@ public final class DeepWater {
     }
 
     /** Throws for one in the water, if the rules ask for it. */
-    @Rule({"HZ-20", "HZ-21", "NA-80"})
+    @Rule({"HZ-20", "HZ-21"})
     private static void risk(Unfolding u, Adventurer who, boolean entering) {
         if (breathes(u, who) || under(u.state(), who)) {
             return;

@@ -38,6 +38,18 @@ public sealed interface BattleRefusal extends Refusal {
         }
     }
 
+    record InCloud(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "SP-57";
+        }
+
+        @Override
+        public String message() {
+            return name + " sees nobody to shoot at for the cloud.";
+        }
+    }
+
     record AmongInsects(String name) implements BattleRefusal {
         @Override
         public String rule() {

@@ -22,11 +22,8 @@ public final class Landing {
      */
     public static Level at(Unfolding u, String leaving, Stairs stairs) {
         Level level = u.world().level(stairs.to().orElseThrow()).orElseThrow();
-        Optional<Stairs> end = level.stairs().stream()
-                .filter(other -> other.up() != stairs.up()
-                        && other.to().filter(back -> back.equals(leaving)).isPresent())
-                .findFirst();
-        Cell cell = stairs.arrives().or(() -> end.map(Stairs::cell)).orElse(level.entrance());
+        Optional<Stairs> end = end(level, leaving, stairs);
+        Cell cell = foot(level, leaving, stairs);
         Direction facing = end.map(other -> other.facing().opposite()).orElse(stairs.facing());
         u.emit(new DelveEvent.Moved(level.id(), cell, facing));
         if (!u.state().level(level.id()).familiar() && stairs.kind() == Stairs.Kind.STAIRS) {
@@ -34,5 +31,19 @@ public final class Landing {
         }
         Sightings.look(u);
         return level;
+    }
+
+    /** The cell at the other end of a flight, or the entrance if that end is not drawn. */
+    public static Cell foot(Level level, String leaving, Stairs stairs) {
+        return stairs.arrives()
+                .or(() -> end(level, leaving, stairs).map(Stairs::cell))
+                .orElse(level.entrance());
+    }
+
+    private static Optional<Stairs> end(Level level, String leaving, Stairs stairs) {
+        return level.stairs().stream()
+                .filter(other -> other.up() != stairs.up()
+                        && other.to().filter(back -> back.equals(leaving)).isPresent())
+                .findFirst();
     }
 }

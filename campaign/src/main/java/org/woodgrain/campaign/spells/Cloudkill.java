@@ -10,24 +10,31 @@ import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.atlas.Stairs;
+import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Drafts;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Landing;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /** A cloud thirty feet across kills what has fewer than five hit dice and drifts away from its caster. */
 @Rule("SP-57")
-final class Cloudkill implements SpellWork {
+public final class Cloudkill implements SpellWork {
     static final String KIND = "SP-57";
 
     private static final String WAY = "way";
@@ -134,27 +141,83 @@ final class Cloudkill implements SpellWork {
                 Optional<Effect> now = clouds(u.state()).stream()
                         .filter(each -> each.id().equals(cloud.id()))
                         .findFirst();
-                if (now.isEmpty() || !step(u, now.get())) {
+                if (now.isEmpty() || scattered(u, now.get()) || !step(u, now.get())) {
                     break;
                 }
             }
         }
     }
 
+    /** Strong wind and woods are the end of it. */
+    @Rule("SP-57")
+    private static boolean scattered(Unfolding u, Effect cloud) {
+        Optional<Effect.On.OnCell> at = cloud.on() instanceof Effect.On.OnCell on ? Optional.of(on) : Optional.empty();
+        boolean draught = at.flatMap(on -> u.world().level(on.level()).map(level -> Drafts.windy(level, on.cell())))
+                .orElse(false);
+        boolean here = at.map(on -> on.level().equals(Outdoors.key(u.state()))).orElse(false);
+        Scenery about = Outdoors.now(u.state());
+        boolean outside = here
+                && about.open()
+                && (about.terrain() == Scenery.Terrain.WOODS || about.weather() == Scenery.Weather.TORNADO);
+        if (draught || outside) {
+            u.emit(new MagicEvent.EffectEnded(
+                    cloud.id(), draught ? "the wind scatters it" : "wind or trees scatter it"));
+        }
+        return draught || outside;
+    }
+
+    /** A square on, and down where stairs go down; in an open pit it stays: it is heavier than air. */
     private static boolean step(Unfolding u, Effect cloud) {
         Direction way = Direction.values()[Math.max(1, cloud.number(WAY)) - 1];
         if (!(cloud.on() instanceof Effect.On.OnCell at)) {
             return false;
         }
         Optional<Level> level = u.world().level(at.level());
-        if (level.isEmpty()
-                || new Ways(level.get(), u.state().level(at.level())).step(at.cell(), way) != Ways.Step.FREE) {
+        if (level.isEmpty()) {
             return false;
         }
-        Effect.On next = new Effect.On.OnCell(at.level(), at.cell().step(way));
+        Optional<Effect.On> below = level.get().stairs().stream()
+                .filter(stairs -> stairs.cell().equals(at.cell()) && !stairs.up())
+                .flatMap(stairs -> foot(u, level.get(), stairs).stream())
+                .findFirst();
+        boolean free = new Ways(level.get(), u.state().level(at.level())).step(at.cell(), way) == Ways.Step.FREE;
+        boolean pit = level.get().traps().stream()
+                .anyMatch(trap -> trap.kind() == Trap.Kind.PIT
+                        && trap.cells().contains(at.cell())
+                        && u.state().level(at.level()).sprungTraps().contains(trap.id()));
+        if (pit || below.isEmpty() && !free) {
+            return false;
+        }
+        Effect.On next = below.orElse(new Effect.On.OnCell(at.level(), at.cell().step(way)));
         u.emit(new SpellEvent.Drifted(cloud.id(), next, way, KIND));
         kill(u, cloud.withOn(next), next);
         return true;
+    }
+
+    private static Optional<Effect.On> foot(Unfolding u, Level level, Stairs stairs) {
+        return stairs.to()
+                .flatMap(to -> u.world().level(to))
+                .map(below -> new Effect.On.OnCell(below.id(), Landing.foot(below, level.id(), stairs)));
+    }
+
+    /** Whether somebody stands in the cloud, in which nobody sees to shoot. */
+    @Rule("SP-57")
+    public static boolean about(World world, CampaignState state, Effect.On who) {
+        List<Effect> clouds = clouds(state);
+        return !clouds.isEmpty()
+                && Formation.of(world, state)
+                        .spot(who)
+                        .filter(spot -> clouds.stream().anyMatch(cloud -> covers(world, state, cloud, spot.cell())))
+                        .isPresent();
+    }
+
+    private static boolean covers(World world, CampaignState state, Effect cloud, Cell cell) {
+        return cloud.on() instanceof Effect.On.OnCell at
+                && world.level(at.level())
+                        .map(level -> new Shape.Circle(at.cell(), RADIUS)
+                                .cells(new Ways(level, state.level(at.level())))
+                                .contains(cell))
+                        .orElse(false);
     }
 
     /** All in it die that have fewer than five hit dice; nothing saves. */

@@ -23,6 +23,8 @@ public final class Covering {
     public static List<Effect> carried(CampaignState state, boolean covered) {
         return state.effects().stream()
                 .filter(MagicLight::of)
+                .filter(effect ->
+                        effect.on() instanceof Effect.On.OnThing || effect.on() instanceof Effect.On.OnCharacter)
                 .filter(effect -> (effect.number(Effect.COVERED) != 0) == covered)
                 .filter(effect -> MagicLight.place(state, effect)
                         .filter(at -> hand(state, at))

@@ -19,7 +19,7 @@ import org.woodgrain.rules.magic.Figure;
  * A missile that bursts with a radius of twenty feet, a die of damage for each level; where there is less room it fills
  * as many cubes outward from the burst.
  */
-@Rule({"MA-19", "UX-29"})
+@Rule({"MA-19", "SP-24", "UX-29"})
 final class FireBall implements SpellWork {
     private static final int RADIUS = 20;
     private static final int OPEN = 13;

@@ -100,7 +100,10 @@ public final class MagicTraces {
                     boolean known = meeting.get().kindKnown();
                     return new Trace(
                             known ? foe.name() : "the shape",
-                            enchanted || spellOn(state, new Effect.On.OnFoe(foe.id())),
+                            enchanted
+                                    || FoeImages.is(state, foe.id())
+                                    || foe.items().stream().anyMatch(EquipmentTables::magical)
+                                    || spellOn(state, new Effect.On.OnFoe(foe.id())),
                             false);
                 });
     }

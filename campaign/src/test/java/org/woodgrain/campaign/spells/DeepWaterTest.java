@@ -117,7 +117,6 @@ class DeepWaterTest {
     }
 
     @Test
-    @Rule("NA-80")
     void in_the_original_game_leather_drowns_on_twenty_and_swims_on_twenty_one() {
         assertThat(effects(into(play(Profile.ORIGINAL, "deep", clad("EQI-01", 250, 0)), 20), DeepWater.DROWNING))
                 .hasSize(1);

@@ -22,13 +22,17 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.battle.BattleOrders;
 import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
@@ -39,6 +43,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -283,6 +288,40 @@ class GroundTest {
                         shut.world(), at(shut.state(), 2, 2), new Caster.Member(MAGE), "SP-57", List.of("way:east")))
                 .isPresent();
         assertThat(now(shut).doors()).containsKey(EAST_DOOR);
+    }
+
+    @Test
+    @Rule("SP-57")
+    void woods_and_storms_scatter_it() {
+        for (Scenery about : List.of(
+                Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS), Scenery.OPEN.withWeather(Scenery.Weather.TORNADO))) {
+            Expeditions play =
+                    play(mage(9, "SP-57")).given(state -> at(state, 3, 2).withScenery("one", about));
+            cast(play, MAGE, "SP-57", "way:east");
+            Unfolding u = patient(play);
+            Time.turns(u, 1);
+            assertThat(u.state().effects()).noneMatch(effect -> effect.kind().equals("SP-57"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-57")
+    void a_troll_in_the_cloud_is_not_seen_to_be_shot_at(Profile profile) {
+        Expeditions play = meeting(
+                play(profile, mage(9, "SP-57"), Magicians.fighter(1)).given(state -> at(state, 1, 3)),
+                Encounter.Phase.BATTLE,
+                20,
+                "troll",
+                1,
+                20);
+        cast(play, MAGE, "SP-57", "way:north");
+
+        assertThat(BattleOrders.check(
+                        play.world(),
+                        play.state(),
+                        List.of(new FighterOrder(Magicians.FIGHTER, new Deed.Shoot(Magicians.foe(1))))))
+                .contains(new BattleRefusal.InCloud("Conan"));
     }
 
     @Test

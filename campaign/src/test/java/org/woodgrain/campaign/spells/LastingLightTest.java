@@ -99,6 +99,14 @@ class LastingLightTest {
         assertThat(Lighting.radius(play.state())).isEqualTo(120);
     }
 
+    @Test
+    void light_on_a_place_cannot_be_covered() {
+        Expeditions play = play(mage(3, "SP-17"));
+        play.order(new MagicCommand.Cast(MAGE, "SP-17", List.of("cell:1,2")));
+
+        assertThat(offers(play)).doesNotContain("cover:" + MAGE);
+    }
+
     /** A fighter whose dagger shines, with a sack and a mage beside him; no other light. */
     private static Expeditions shiningDagger(Profile profile) {
         Adventurer armed = fighter(1)

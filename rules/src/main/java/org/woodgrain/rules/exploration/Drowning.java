@@ -71,7 +71,6 @@ public record Drowning(Map<String, Integer> original, Map<String, Integer> class
     }
 
     /** The chance of the original game; one without armour who went in of his own will is in no danger. */
-    @Rule("NA-80")
     public int original(Armor armor) {
         return armor == Armor.NONE ? 0 : figure(original, armor.original);
     }
