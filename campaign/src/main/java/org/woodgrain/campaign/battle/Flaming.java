@@ -15,7 +15,7 @@ import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Monsters that wrap themselves in flames at will: it takes a round, and then burns those before them each round. */
 final class Flaming {
-    private static final String FLAMING = "flaming";
+    static final String FLAMING = "flaming";
     private static final String AT_WILL = "will";
     private static final int ABREAST = 3;
 

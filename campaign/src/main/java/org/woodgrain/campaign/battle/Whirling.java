@@ -23,7 +23,7 @@ import org.woodgrain.rules.monsters.SpecialAttack;
  * feet save or are swept off their feet, the strong are battered, and the mightiest stand firm.
  */
 final class Whirling {
-    private static final String SPINNING = "whirling";
+    static final String SPINNING = "whirling";
     private static final int ROUNDS_TO_FORM = 5;
     private static final int WITHIN = 9;
     private static final int WORTH_IT = 2;

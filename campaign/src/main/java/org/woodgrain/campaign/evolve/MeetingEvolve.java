@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -100,7 +101,9 @@ final class MeetingEvolve {
                 foes(
                         heap(state, left.heap()),
                         left.from(),
-                        foe -> foe.withCarried(Purse.EMPTY).withItems(List.of()));
+                        foe -> (Glands.in(foe) ? foe.withNumber(Glands.DAYS, 0) : foe)
+                                .withCarried(Purse.EMPTY)
+                                .withItems(List.of()));
             case MeetingEvent.Captured captured ->
                 HarmEvolve.defeated(
                         foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.battle.Gathering;
+import org.woodgrain.campaign.battle.Respite;
 import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -78,7 +79,7 @@ final class Ending {
     static void spoils(Unfolding u, Encounter meeting) {
         List<Foe> fallen = meeting.foes().stream()
                 .filter(foe -> foe.standing() == Foe.Standing.DEAD || foe.number("captive") > 0)
-                .filter(foe -> Coins.worth(foe.carried()) > 0 || !foe.items().isEmpty() || foe.number(Glands.DAYS) > 0)
+                .filter(foe -> Coins.worth(foe.carried()) > 0 || !foe.items().isEmpty() || Glands.in(foe))
                 .toList();
         if (fallen.isEmpty()) {
             return;
@@ -107,6 +108,7 @@ final class Ending {
         return all.stream()
                 .filter(foe -> turned(u, foe) || !foe.gone() && foe.number("captive") == 0 && !how.equals("slipped"))
                 .map(foe -> Reviving.lying(u.state(), foe.id()) ? Reviving.later(foe) : foe)
+                .map(Respite::of)
                 .map(foe -> PEACEFUL.contains(how) ? Peace.mark(u, foe) : foe)
                 .toList();
     }

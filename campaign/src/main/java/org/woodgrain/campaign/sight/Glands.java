@@ -24,6 +24,11 @@ public final class Glands {
 
     private Glands() {}
 
+    /** Whether a dead one still has them. */
+    public static boolean in(Foe foe) {
+        return foe.standing() == Foe.Standing.DEAD && foe.number(DAYS) > 0;
+    }
+
     /** What is cut out of one that is dead. */
     public static Optional<Item> of(CampaignState state, Foe dead, Monster kind, String id) {
         return kind.has(Habit.LightGland.class, state.ruleset().profile()) && dead.number(DAYS) > 0

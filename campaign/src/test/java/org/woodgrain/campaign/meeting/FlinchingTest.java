@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.battle.Respite;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
@@ -79,5 +81,32 @@ class FlinchingTest {
         scene.doing(dice(), Aftermath::of);
         assertThat(scene.all(PowerEvent.MadeOff.class)).hasSize(1);
         assertThat(scene.all(BattleEvent.Struck.class)).isEmpty();
+    }
+
+    @Test
+    void the_glands_of_dead_fire_beetles_lie_with_the_bodies_and_there_alone() {
+        Scene scene = battle("giant-beetle-fire", 0, 3, 3);
+        scene.state = scene.state.withEncounter(Optional.of(scene.meeting()
+                .withFoes(scene.meeting().foes().stream()
+                        .map(foe -> foe.withNumber(Glands.DAYS, 4)
+                                .with(foe.id().value().endsWith("1") ? Foe.Standing.DEAD : Foe.Standing.FLED))
+                        .toList())));
+        scene.doing(dice(), u -> Ending.of(u, "victory"));
+        assertThat(scene.state.level(Scene.LEVEL).piles().values())
+                .flatExtracting(pile -> pile.things())
+                .singleElement()
+                .satisfies(gland -> {
+                    assertThat(gland.name()).isEqualTo("glowing gland");
+                    assertThat(gland.quantity()).isEqualTo(2);
+                    assertThat(gland.kind())
+                            .isEqualTo("light-gland/" + (scene.state.clock().day() + 4));
+                });
+    }
+
+    @Test
+    void what_is_left_at_home_as_mist_is_met_in_its_own_shape_the_next_time() {
+        Foe mist = Scene.foes("djinni", 1).getFirst().withNumber("mist", 1).withNumber("vanished", 1);
+        assertThat(Respite.of(mist).number("mist")).isZero();
+        assertThat(Respite.of(mist).number("vanished")).isEqualTo(1);
     }
 }
