@@ -69,6 +69,9 @@ public final class Blows {
     @Rule("CB-21")
     void attack(int attacker, int chosen) {
         fight.spend(attacker);
+        if (m.ways(attacker) == 0) {
+            return;
+        }
         int held = m.simple ? Holds.FREE : fight.holds().victimOf(attacker);
         int target = held == Holds.FREE ? chosen : held;
         if (m.crowded) {
