@@ -3,20 +3,21 @@ package org.woodgrain.dice.language;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/**
- * What an expression came to.
- *
- * @param totals the number; several where the expression is a repeat
- * @param breakdown the expression with each die in it, such as {@code 4d6kh3 [6, 5, 3, dropped 1] + 2}
- * @param dice every die, in the order thrown
- * @param label what it was thrown for, if the expression said so
- */
-public record DiceResult(List<Long> totals, String breakdown, List<Thrown> dice, Optional<String> label) {
-    public DiceResult {
-        totals = List.copyOf(totals);
-        dice = List.copyOf(dice);
+/** What an expression came to. How it came about is written down only when somebody asks. */
+public final class DiceResult {
+    private final List<Long> totals;
+    private final Supplier<String> breakdown;
+    private final List<Unit> units;
+    private final Optional<String> label;
+
+    DiceResult(List<Long> totals, Supplier<String> breakdown, List<Unit> units, Optional<String> label) {
+        this.totals = List.copyOf(totals);
+        this.breakdown = breakdown;
+        this.units = units;
+        this.label = label;
     }
 
     /** What became of a die. */
@@ -60,15 +61,42 @@ public record DiceResult(List<Long> totals, String breakdown, List<Thrown> dice,
         }
     }
 
+    /** The number; several where the expression is a repeat. */
+    public List<Long> totals() {
+        return totals;
+    }
+
     /** The number; the sum where there are several. */
     public long total() {
-        return totals.stream().mapToLong(Long::longValue).sum();
+        long sum = 0;
+        for (long total : totals) {
+            sum += total;
+        }
+        return sum;
+    }
+
+    /** The expression with each die in it, such as {@code 4d6kh3 [6, 5, 3, dropped 1] + 2}. */
+    public String breakdown() {
+        return breakdown.get();
+    }
+
+    /** Every die, in the order thrown. */
+    public List<Thrown> dice() {
+        return units.stream()
+                .flatMap(unit -> unit.dice().stream())
+                .map(Fallen::thrown)
+                .toList();
+    }
+
+    /** What it was thrown for, if the expression said so. */
+    public Optional<String> label() {
+        return label;
     }
 
     /** The whole line: label, breakdown and total. */
     @Override
     public String toString() {
-        return label.map(text -> text + ": ").orElse("") + breakdown + " = "
+        return label.map(text -> text + ": ").orElse("") + breakdown() + " = "
                 + totals.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 }

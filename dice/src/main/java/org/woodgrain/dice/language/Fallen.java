@@ -5,10 +5,12 @@ import java.util.Set;
 
 /** One die on the table, while it is still decided what it counts for. */
 final class Fallen {
+    private static final DiceResult.Mark[] MARKS = DiceResult.Mark.values();
+
     private final Die die;
     private final long shown;
-    private final Set<DiceResult.Mark> marks = EnumSet.noneOf(DiceResult.Mark.class);
     private long value;
+    private int marks;
 
     Fallen(Die die, long shown) {
         this.die = die;
@@ -32,15 +34,21 @@ final class Fallen {
     }
 
     void mark(DiceResult.Mark mark) {
-        marks.add(mark);
+        marks |= 1 << mark.ordinal();
     }
 
     boolean is(DiceResult.Mark mark) {
-        return marks.contains(mark);
+        return (marks & 1 << mark.ordinal()) != 0;
     }
 
     DiceResult.Thrown thrown() {
-        return new DiceResult.Thrown(die.toString(), shown, value, marks);
+        Set<DiceResult.Mark> all = EnumSet.noneOf(DiceResult.Mark.class);
+        for (DiceResult.Mark mark : MARKS) {
+            if (is(mark)) {
+                all.add(mark);
+            }
+        }
+        return new DiceResult.Thrown(die.toString(), shown, value, all);
     }
 
     @Override

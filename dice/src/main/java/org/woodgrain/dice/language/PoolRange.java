@@ -20,12 +20,13 @@ final class PoolRange {
      */
     static Range of(Range count, Die die, List<Modifier> modifiers) {
         PoolRange pool = new PoolRange(shown(die));
-        Optional<Faces> faces = modifiers.stream()
-                        .allMatch(each -> each instanceof Modifier.Pick
-                                || each instanceof Modifier.Tally
-                                || each instanceof Modifier.LargestSet)
-                ? Optional.empty()
-                : Optional.of(Faces.of(die));
+        boolean ofEachDie = false;
+        for (Modifier modifier : modifiers) {
+            ofEachDie |= modifier instanceof Modifier.Reroll
+                    || modifier instanceof Modifier.Explode
+                    || modifier instanceof Modifier.Clamp;
+        }
+        Optional<Faces> faces = ofEachDie ? Optional.of(Faces.of(die)) : Optional.empty();
         for (Modifier modifier : modifiers) {
             faces = pool.after(modifier, faces);
         }

@@ -10,6 +10,9 @@ import org.woodgrain.dice.DiceStream;
 
 /** Throws dice of one kind and does to them what is written behind them. */
 final class PoolRoller {
+    private static final Condition NEVER = new Condition(Comparison.LESS, Long.MIN_VALUE);
+    private static final Comparator<Unit> HIGHEST_FIRST = (one, other) -> Long.compare(other.value(), one.value());
+
     private final Dice dice;
     private final DiceStream stream;
     private final Die die;
@@ -39,10 +42,10 @@ final class PoolRoller {
 
     /** Throws so many of them; each with its chain is one unit. */
     List<Unit> roll(long many) {
-        List<Unit> units = new ArrayList<>();
-        Condition explodes = explosion
-                .map(each -> each.when(PoolRange.of(Range.of(1), die, eachDie).most()))
-                .orElse(new Condition(Comparison.LESS, Long.MIN_VALUE));
+        List<Unit> units = new ArrayList<>((int) many);
+        Condition explodes = explosion.isPresent()
+                ? explosion.get().when(PoolRange.of(Range.of(1), die, eachDie).most())
+                : NEVER;
         for (long i = 0; i < many; i++) {
             units.add(unit(explodes));
         }
@@ -58,13 +61,19 @@ final class PoolRoller {
 
     /** Drops what a choice does not keep of those that are left; of equal ones the first thrown counts as the higher. */
     private static void pick(Modifier.Pick pick, List<Unit> units) {
-        List<Unit> left =
-                new ArrayList<>(units.stream().filter(unit -> !unit.dropped()).toList());
-        left.sort(Comparator.comparingLong(Unit::value).reversed());
+        List<Unit> left = new ArrayList<>(units.size());
+        for (Unit unit : units) {
+            if (!unit.dropped()) {
+                left.add(unit);
+            }
+        }
+        left.sort(HIGHEST_FIRST);
         Kept kept = new Kept(0, left.size()).after(pick);
-        IntStream.range(0, left.size())
-                .filter(place -> !kept.holds(place))
-                .forEach(place -> left.get(place).drop());
+        for (int place = 0; place < left.size(); place++) {
+            if (!kept.holds(place)) {
+                left.get(place).drop();
+            }
+        }
     }
 
     private Unit unit(Condition explodes) {

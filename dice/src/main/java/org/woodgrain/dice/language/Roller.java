@@ -24,23 +24,29 @@ final class Roller {
     /** A number, and how it came about, which is written down only when somebody wants to read it. */
     private record Value(long number, Supplier<String> text) {}
 
-    /** Throws it and writes everything down. */
     DiceResult roll(Node root, Optional<String> label) {
         List<Value> values = whole(root);
-        String text = values.stream().map(value -> value.text().get()).collect(Collectors.joining("; "));
         return new DiceResult(
-                values.stream().map(Value::number).toList(),
-                values.size() > 1 ? values.size() + "x: " + text : text,
-                units.stream()
-                        .flatMap(unit -> unit.dice().stream())
-                        .map(Fallen::thrown)
-                        .toList(),
+                numbers(values),
+                () -> {
+                    String text =
+                            values.stream().map(value -> value.text().get()).collect(Collectors.joining("; "));
+                    return values.size() > 1 ? values.size() + "x: " + text : text;
+                },
+                units,
                 label);
     }
 
-    /** Throws it and writes nothing down. */
+    /** Throws it and keeps nothing but the numbers. */
     List<Long> totals(Node root) {
-        return whole(root).stream().map(Value::number).toList();
+        return numbers(whole(root));
+    }
+
+    private static List<Long> numbers(List<Value> values) {
+        if (values.size() == 1) {
+            return List.of(values.getFirst().number());
+        }
+        return values.stream().map(Value::number).toList();
     }
 
     private List<Value> whole(Node root) {
@@ -149,15 +155,20 @@ final class Roller {
     }
 
     private static long counted(List<Modifier> modifiers, List<Unit> thrown) {
-        List<Unit> kept = thrown.stream().filter(unit -> !unit.dropped()).toList();
-        Modifier last = modifiers.isEmpty() ? new Modifier.Pick(false, true, 0, 0) : modifiers.getLast();
-        if (last instanceof Modifier.Tally tally) {
-            return kept.stream().mapToLong(unit -> unit.tally(tally)).sum();
+        if (!modifiers.isEmpty() && modifiers.getLast() instanceof Modifier.LargestSet) {
+            return LargestSets.mark(
+                    thrown.stream().filter(unit -> !unit.dropped()).toList());
         }
-        if (last instanceof Modifier.LargestSet) {
-            return LargestSets.mark(kept);
+        Optional<Modifier.Tally> tally = !modifiers.isEmpty() && modifiers.getLast() instanceof Modifier.Tally last
+                ? Optional.of(last)
+                : Optional.empty();
+        long number = 0;
+        for (Unit unit : thrown) {
+            if (!unit.dropped()) {
+                number += tally.isPresent() ? unit.tally(tally.get()) : unit.value();
+            }
         }
-        return kept.stream().mapToLong(Unit::value).sum();
+        return number;
     }
 
     private Value group(Node.Group group) {

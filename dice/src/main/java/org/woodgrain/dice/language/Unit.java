@@ -5,12 +5,20 @@ import java.util.List;
 
 /** A die with all that it brought: what is kept or dropped as one. */
 final class Unit {
-    private final List<Fallen> dice = new ArrayList<>();
+    private List<Fallen> dice = List.of();
     private boolean compound;
     private boolean dropped;
     private long whole;
 
+    /** Most units are one die and need no list that grows. */
     void add(Fallen die) {
+        if (dice.isEmpty()) {
+            dice = List.of(die);
+            return;
+        }
+        if (dice.size() == 1) {
+            dice = new ArrayList<>(dice);
+        }
         dice.add(die);
     }
 
@@ -29,6 +37,9 @@ final class Unit {
     }
 
     private long sum() {
+        if (dice.size() == 1) {
+            return dice.getFirst().value();
+        }
         long sum = 0;
         for (Fallen die : dice) {
             sum += die.is(DiceResult.Mark.REROLLED) ? 0 : die.value();
