@@ -52,6 +52,14 @@ public sealed interface DeviceEvent extends Event {
         }
     }
 
+    /** A potion that lasts begins to work on whoever drank it; {@code kind} is what it is in truth. */
+    record PotionWorks(CharacterId who, String kind) implements DeviceEvent {
+        @Override
+        public String rule() {
+            return "MI-040";
+        }
+    }
+
     /** A monster in panic let fall what it held. */
     record FoeDropped(FoeId foe, String level, Hoard heap, List<Roll> rolls) implements DeviceEvent {
         public FoeDropped {

@@ -22,6 +22,7 @@ final class DeviceEvolve {
                                 broken.who(),
                                 who -> who.withItems(Things.without(who.items(), List.of(broken.thing()))));
             case DeviceEvent.Sensed sensed -> state;
+            case DeviceEvent.PotionWorks works -> state;
             case DeviceEvent.FoeDropped dropped ->
                 MeetingEvolve.heap(
                         Foes.change(

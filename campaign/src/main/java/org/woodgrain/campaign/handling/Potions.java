@@ -6,6 +6,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.harm.Antidotes;
@@ -15,7 +16,6 @@ import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.spells.Draughts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -125,7 +125,7 @@ public final class Potions {
         } else if (magic.id().equals(HEALING)) {
             heal(u, id);
         } else {
-            Draughts.work(u, id, kind);
+            u.emit(new DeviceEvent.PotionWorks(id, kind));
         }
     }
 

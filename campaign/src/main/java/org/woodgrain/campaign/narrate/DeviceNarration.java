@@ -30,6 +30,7 @@ final class DeviceNarration {
                         seat,
                         Line.Tone.BAD);
             case DeviceEvent.Sensed sensed -> Lines.of(sensed(before, sensed), event, seat, Line.Tone.PLAIN);
+            case DeviceEvent.PotionWorks works -> Lines.none();
             case DeviceEvent.FoeDropped dropped ->
                 Lines.of(
                         Phrases.sentence(FighterNames.of(before, dropped.foe(), seat)) + " lets fall what it held.",

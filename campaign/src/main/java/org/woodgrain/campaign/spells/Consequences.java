@@ -33,6 +33,8 @@ public final class Consequences implements Reaction {
             DetectInvisible.look(u);
         } else if (event instanceof HarmEvent harm) {
             harm(u, harm);
+        } else if (event instanceof DeviceEvent.PotionWorks works) {
+            Draughts.work(u, works.who(), works.kind());
         } else if (event instanceof DeviceEvent.Used used) {
             used(u, used);
         } else if (event instanceof MagicEvent magic) {

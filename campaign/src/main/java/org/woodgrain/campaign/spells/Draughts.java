@@ -22,7 +22,7 @@ import org.woodgrain.rules.magic.CasterLevel;
 import org.woodgrain.rules.magic.Spell;
 
 /** What lasting potions do to whoever has drunk them. */
-public final class Draughts {
+final class Draughts {
     /** The kind of the effect of a potion of treasure finding. */
     static final String TREASURE = "MI-067";
 
@@ -60,7 +60,7 @@ public final class Draughts {
 
     /** Lets a potion work; does nothing for a kind that does not last. */
     @Rule("MI-041")
-    public static void work(Unfolding u, CharacterId who, String kind) {
+    static void work(Unfolding u, CharacterId who, String kind) {
         if (kind.startsWith(DELUSION)) {
             delude(u, who, kind.substring(kind.indexOf('/') + 1));
             return;
