@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -105,6 +106,37 @@ public final class LevelGeometry {
             }
         }
         return Collections.unmodifiableMap(steps);
+    }
+
+    /** Whether a cell can be reached that answers to what is wanted, in so many steps; stops at the first. */
+    public static boolean reaches(
+            Level level,
+            Cell from,
+            int most,
+            Predicate<Cell> allowed,
+            Predicate<Door> through,
+            BiPredicate<Cell, Integer> wanted) {
+        Set<Cell> known = new HashSet<>();
+        List<Cell> ring = List.of(from);
+        known.add(from);
+        for (int steps = 0; !ring.isEmpty() && steps <= most; steps++) {
+            List<Cell> next = new ArrayList<>();
+            for (Cell here : ring) {
+                if (wanted.test(here, steps)) {
+                    return true;
+                }
+                for (Direction way : SIDES) {
+                    if (passable(level, here, way, through)) {
+                        Cell there = here.step(way);
+                        if (allowed.test(there) && known.add(there)) {
+                            next.add(there);
+                        }
+                    }
+                }
+            }
+            ring = next;
+        }
+        return false;
     }
 
     /** Cells of free floor straight ahead before rock, a wall or a shut door; 0 when the way is barred at once. */

@@ -19,16 +19,22 @@ final class Banes {
     private Banes() {}
 
     static boolean fears(Monster kind, Profile profile, String what) {
-        return kind.powers(Resistance.Banes.class, profile).stream()
-                .anyMatch(banes -> banes.against().contains(what));
+        for (Resistance.Banes banes : kind.powers(Resistance.Banes.class, profile)) {
+            if (banes.against().contains(what)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What garlic takes off the throws of one that fears it. */
     static int garlic(CampaignState state, Monster attacker, CharacterId target) {
-        boolean bears = state.adventurer(target).stream()
-                .flatMap(who -> who.items().stream())
-                .anyMatch(item -> item.kind().equals(GARLIC) && item.carried() != Carried.STOWED);
-        return bears && fears(attacker, state.ruleset().profile(), "garlic") ? SHRINKS : 0;
+        return fears(attacker, state.ruleset().profile(), "garlic")
+                        && state.adventurer(target).stream()
+                                .flatMap(who -> who.items().stream())
+                                .anyMatch(item -> item.kind().equals(GARLIC) && item.carried() != Carried.STOWED)
+                ? SHRINKS
+                : 0;
     }
 
     /** Whether a cross held before somebody who does nothing else keeps it from striking him; it may strike others. */

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Fight;
@@ -143,8 +144,12 @@ final class Gazes {
 
     /** Whether somebody holds a mirror before him. */
     static boolean mirror(Adventurer who) {
-        return who.items().stream()
-                .anyMatch(item -> item.carried() == Carried.IN_HAND && MIRRORS.contains(item.kind()));
+        for (Item item : who.items()) {
+            if (item.carried() == Carried.IN_HAND && MIRRORS.contains(item.kind())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the eyes of one of those who are met were felt already. */

@@ -21,6 +21,7 @@ import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Weapon;
@@ -58,10 +59,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
         Arms arms = Arms.of(book, state);
         Weapon weapon = arms.inHand(who);
         List<Effect> effects = state.effectsOn(new Effect.On.OnCharacter(who.id()));
-        boolean ill = effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0);
-        int toHit = effects.stream()
-                .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
-                .sum();
+        boolean ill = any(effects, Afflictions.IDLE);
+        int toHit = sum(effects, Afflictions.TO_HIT);
         int hurt = telling(who) ? -1 : 0;
         int weary = who.rest().weary() ? WEARY : 0;
         int ready = braced() ? BRACED : 0;
@@ -81,7 +80,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 List.of(new Combatant.Way(List.of(blow(who, arms)))),
                 missile.map(shot -> arms.missile(who, shot, state)),
                 new Combatant.State(
-                        effects.stream().anyMatch(Effect::helpless),
+                        any(effects, Effect.HELPLESS),
                         ill || idle || !able(who, weapon),
                         Arms.wide(weapon),
                         state.ruleset().classic() && Arms.longReach(weapon),
@@ -105,8 +104,21 @@ record MemberFighter(Rulebook book, CampaignState state) {
         return all;
     }
 
+    private static boolean any(List<Effect> effects, String number) {
+        for (Effect effect : effects) {
+            if (effect.number(number) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static int sum(List<Effect> effects, String number) {
-        return effects.stream().mapToInt(effect -> effect.number(number)).sum();
+        int sum = 0;
+        for (Effect effect : effects) {
+            sum += effect.number(number);
+        }
+        return sum;
     }
 
     /** Whoever stood waiting strikes the better at those who charge him. */
@@ -199,12 +211,13 @@ record MemberFighter(Rulebook book, CampaignState state) {
 
     private List<Integer> saves(Adventurer who) {
         int ward = Circles.onSaves(state, new Effect.On.OnCharacter(who.id()));
+        Saver saver = Saves.saver(book, state.ruleset(), who);
         List<Integer> needed = new ArrayList<>();
         for (Danger danger : Danger.values()) {
             int mind = danger == Danger.SPELLS
                     ? AbilityModifiers.magicSaves(book.characters(), state.ruleset(), who.abilities())
                     : 0;
-            needed.add(Saves.needed(book, state.ruleset(), who, danger) - ward - mind);
+            needed.add(book.combat().saves().needed(state.ruleset(), saver, danger) - ward - mind);
         }
         return needed;
     }

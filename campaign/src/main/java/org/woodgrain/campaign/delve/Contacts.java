@@ -41,10 +41,12 @@ final class Contacts {
 
     private static boolean noticed(World world, Level level, CampaignState state, Cell eye, String id) {
         List<Foe> dwellers = state.level(level.id()).room(id).dwellers();
+        if (dwellers.isEmpty()
+                || level.room(id).filter(room -> room.cells().contains(eye)).isPresent()) {
+            return true;
+        }
         Cell where = level.room(id).map(room -> stand(room, eye)).orElseGet(() -> square(level, id, eye));
-        return dwellers.isEmpty()
-                || level.room(id).filter(room -> room.cells().contains(eye)).isPresent()
-                || Warmth.noticed(world, state, dwellers, 10 * eye.distance(where));
+        return Warmth.noticed(world, state, dwellers, 10 * eye.distance(where));
     }
 
     /**

@@ -47,10 +47,12 @@ public final class Swallowed {
 
     /** What has swallowed somebody; empty if nothing. */
     public static Optional<FoeId> by(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> effect.kind().equals(SWALLOWED))
-                .map(effect -> new FoeId(effect.maker()))
-                .findFirst();
+        return state.effects().of(SWALLOWED).isEmpty()
+                ? Optional.empty()
+                : state.effectsOn(new Effect.On.OnCharacter(who)).stream()
+                        .filter(effect -> effect.kind().equals(SWALLOWED))
+                        .map(effect -> new FoeId(effect.maker()))
+                        .findFirst();
     }
 
     /** What a round inside does in the classic game. */

@@ -96,7 +96,14 @@ record Terrain(Level level, Ways ways, Cell company) {
 
     /** Whether monsters have a way to run that does not lead past the company. */
     boolean wayOut(Cell foes) {
-        return refuge(foes).isPresent();
+        Optional<Room> room = level.roomAt(foes);
+        return LevelGeometry.reaches(
+                level,
+                foes,
+                FAR,
+                cell -> !cell.equals(company),
+                this::monstersPass,
+                (cell, steps) -> away(room, cell, steps));
     }
 
     /** Where fleeing monsters run: the farthest place they can reach without passing the company. */
@@ -105,11 +112,14 @@ record Terrain(Level level, Ways ways, Cell company) {
         Map<Cell, Integer> reach =
                 LevelGeometry.distances(level, foes, FAR, cell -> !cell.equals(company), this::monstersPass);
         return reach.entrySet().stream()
-                .filter(entry ->
-                        room.isPresent() ? !room.get().cells().contains(entry.getKey()) : entry.getValue() >= CLEAR)
+                .filter(entry -> away(room, entry.getKey(), entry.getValue()))
                 .max(Map.Entry.<Cell, Integer>comparingByValue()
                         .thenComparing(Map.Entry.<Cell, Integer>comparingByKey().reversed()))
                 .map(Map.Entry::getKey);
+    }
+
+    private static boolean away(Optional<Room> room, Cell cell, int steps) {
+        return room.isPresent() ? !room.get().cells().contains(cell) : steps >= CLEAR;
     }
 
     /** The way of fleeing monsters to their refuge. */

@@ -29,6 +29,9 @@ public record Gait(Rulebook book, CampaignState state) {
             return 0;
         }
         Effect.On on = new Effect.On.OnCharacter(who.id());
+        if (state.effectsOn(on).isEmpty() && state.effects().with(Effect.KEPT).isEmpty()) {
+            return walking;
+        }
         int flying = state.effectsOn(on).stream()
                 .mapToInt(effect -> effect.number(Effect.FLIES))
                 .max()

@@ -45,9 +45,11 @@ public final class Shapes {
     }
 
     private static Optional<Effect> effect(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> !effect.word(Effect.FORM).isEmpty())
-                .reduce((earlier, later) -> later);
+        return state.effects().worded(Effect.FORM).isEmpty()
+                ? Optional.empty()
+                : state.effectsOn(new Effect.On.OnCharacter(who)).stream()
+                        .filter(effect -> !effect.word(Effect.FORM).isEmpty())
+                        .reduce((earlier, later) -> later);
     }
 
     /** Whether a member has a voice and hands in his present shape. */

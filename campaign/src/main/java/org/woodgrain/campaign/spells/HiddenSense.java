@@ -34,10 +34,11 @@ final class HiddenSense {
             return;
         }
         for (Adventurer who : u.state().company()) {
-            if (who.items().stream().anyMatch(item -> held(u, who, item))
-                    && !u.state().helpless(who.id())) {
-                warn(u, who, at);
-                return;
+            for (Item item : who.items()) {
+                if (held(u, who, item) && !u.state().helpless(who.id())) {
+                    warn(u, who, at);
+                    return;
+                }
             }
         }
     }

@@ -68,9 +68,7 @@ public final class InsectPlague implements SpellWork {
     }
 
     private static List<Effect> clouds(CampaignState state) {
-        return state.effects().stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .toList();
+        return state.effects().of(KIND);
     }
 
     /** The squares that it fills: six by six about its middle, less what fire has cleared. */

@@ -24,7 +24,7 @@ final class LeftBehind {
                 && now.followers() == before.followers()) {
             return;
         }
-        for (Effect effect : List.copyOf(now.effects())) {
+        for (Effect effect : now.effects()) {
             if (effect.on() instanceof Effect.On.OnThing on && !Things.exists(now, on.thing())) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "nothing is left of it"));
             }

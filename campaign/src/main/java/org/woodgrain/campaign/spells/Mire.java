@@ -48,8 +48,9 @@ public final class Mire {
     /** Whether a square is mud. */
     @Rule("SP-49")
     public static boolean at(CampaignState state, String level, Cell cell) {
-        return state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                .anyMatch(effect -> effect.kind().equals(MUD));
+        return !state.effects().of(MUD).isEmpty()
+                && state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
+                        .anyMatch(effect -> effect.kind().equals(MUD));
     }
 
     /** Whether the company stands in mud. */

@@ -125,6 +125,9 @@ public record CampaignState(
 
     /** Whether a character cannot act: asleep, held, paralysed. */
     public boolean helpless(CharacterId who) {
+        if (effects.with(Effect.HELPLESS).isEmpty()) {
+            return false;
+        }
         for (Effect effect : effectsOn(new Effect.On.OnCharacter(who))) {
             if (effect.helpless()) {
                 return true;

@@ -22,14 +22,59 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("unchecked") // the rows hold nothing but what of and with put in
 final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
+    /** More keys than this are found by their hash: to compare them in turn would take too long. */
+    private static final int MANY = 6;
+
+    private static final int[] UNHASHED = {};
+
     private static final FlatMap<?, ?> EMPTY = new FlatMap<String, Object>(new Object[0], new Object[0]);
 
     private final Object[] keys;
     private final Object[] values;
+    /** The places of many keys, 1 more than they are, by their hash and onward where several have the same. */
+    private final int[] hashed;
 
     private FlatMap(Object[] keys, Object[] values) {
+        this(keys, values, keys.length > MANY ? hashed(keys) : UNHASHED);
+    }
+
+    private FlatMap(Object[] keys, Object[] values, int[] hashed) {
         this.keys = keys;
         this.values = values;
+        this.hashed = hashed;
+    }
+
+    private static int[] hashed(Object[] keys) {
+        int[] places = new int[Integer.highestOneBit(keys.length) * 4];
+        for (int i = 0; i < keys.length; i++) {
+            int at = slot(keys[i], places);
+            while (places[at] != 0) {
+                at = at + 1 & places.length - 1;
+            }
+            places[at] = i + 1;
+        }
+        return places;
+    }
+
+    private static int slot(Object key, int[] places) {
+        int hash = key.hashCode();
+        return (hash ^ hash >>> 16) & places.length - 1;
+    }
+
+    /** Where a key is; less than 0 if it is not there. */
+    private int find(Object key) {
+        if (hashed.length == 0) {
+            return FlatSet.find(keys, key);
+        }
+        int at = slot(key, hashed);
+        while (hashed[at] != 0) {
+            int place = hashed[at] - 1;
+            if (keys[place].equals(key)) {
+                return place;
+            }
+            at = at + 1 & hashed.length - 1;
+        }
+        return -1;
     }
 
     /** The same entries; a map that is flat already is taken as it is. */
@@ -56,7 +101,7 @@ final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implem
         if (at >= 0) {
             Object[] changed = values.clone();
             changed[at] = value;
-            return new FlatMap<>(keys, changed);
+            return new FlatMap<>(keys, changed, hashed);
         }
         return new FlatMap<>(FlatSet.inserted(keys, -at - 1, key), FlatSet.inserted(values, -at - 1, value));
     }
@@ -69,13 +114,13 @@ final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implem
 
     @Override
     public @Nullable V get(@Nullable Object key) {
-        int at = key == null ? -1 : FlatSet.find(keys, key);
+        int at = key == null ? -1 : find(key);
         return at < 0 ? null : (V) values[at];
     }
 
     @Override
     public boolean containsKey(@Nullable Object key) {
-        return key != null && FlatSet.find(keys, key) >= 0;
+        return key != null && find(key) >= 0;
     }
 
     @Override

@@ -145,13 +145,19 @@ public record Combatant(
 
     /** What he does to those who strike him: the answers among the powers of his blows. */
     List<StruckPower> answers() {
-        return ways.stream()
-                .flatMap(way -> way.blows().stream())
-                .flatMap(form -> form.powers().stream())
-                .filter(StruckPower.class::isInstance)
-                .map(StruckPower.class::cast)
-                .distinct()
-                .toList();
+        List<StruckPower> answers = List.of();
+        for (Way way : ways) {
+            for (Form form : way.blows()) {
+                for (HitPower power : form.powers()) {
+                    if (power instanceof StruckPower answer && !answers.contains(answer)) {
+                        // most have none
+                        answers = answers.isEmpty() ? new ArrayList<>() : answers;
+                        answers.add(answer);
+                    }
+                }
+            }
+        }
+        return answers;
     }
 
     /** His powers of one kind. */

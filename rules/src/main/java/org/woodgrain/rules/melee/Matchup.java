@@ -336,7 +336,14 @@ public final class Matchup {
     }
 
     private int[] acting(int ofSide) {
-        return IntStream.of(byDexterity).filter(i -> side[i] == ofSide).toArray();
+        int[] acting = new int[size];
+        int count = 0;
+        for (int i : byDexterity) {
+            if (side[i] == ofSide) {
+                acting[count++] = i;
+            }
+        }
+        return Arrays.copyOf(acting, count);
     }
 
     HitPower[] powers(int form) {

@@ -95,9 +95,12 @@ public final class MonsterFighter {
             Own own,
             Optional<Form> missile,
             Combatant.State state) {
-        List<Power> powers = monster.powers(Power.class, ruleset.profile()).stream()
-                .filter(power -> !own.without().contains(power.getClass()))
-                .toList();
+        List<Power> all = monster.powers(Power.class, ruleset.profile());
+        List<Power> powers = own.without().isEmpty()
+                ? all
+                : all.stream()
+                        .filter(power -> !own.without().contains(power.getClass()))
+                        .toList();
         HitDice dice = own.dice().orElse(monster.hitDice());
         Combatant.State with = state.hindered(0, 0, own.damage());
         return new Combatant(
@@ -109,7 +112,7 @@ public final class MonsterFighter {
                 own.guard().orElseGet(() -> Guard.natural(monster.armorClass())),
                 skill(monster, dice, own.level()),
                 saves(monster, own),
-                Stream.concat(monster.kinds().stream(), Stream.of(monster.id())).toList(),
+                kinds(monster),
                 monster.size(),
                 dice.dice(),
                 powers,
@@ -143,16 +146,23 @@ public final class MonsterFighter {
         return new Skill.Beast(dice);
     }
 
+    private static List<String> kinds(Monster monster) {
+        List<String> kinds = new ArrayList<>(monster.kinds());
+        kinds.add(monster.id());
+        return kinds;
+    }
+
     private List<Integer> saves(Monster monster, Own own) {
         Saver saver = Saver.of(ruleset, monster, own.dice(), own.level());
+        List<Resistance.Bonus> bonuses = monster.powers(Resistance.Bonus.class, ruleset.profile());
         List<Integer> needed = new ArrayList<>();
         for (Danger danger : Danger.values()) {
-            int bonus = monster.powers(Resistance.Bonus.class, ruleset.profile()).stream()
-                    .filter(each -> each.throwName().equals("save"))
-                    .filter(each -> each.when().contains("any")
-                            || (danger == Danger.SPELLS && each.when().contains("spells")))
-                    .mapToInt(Resistance.Bonus::plus)
-                    .sum();
+            int bonus = 0;
+            for (Resistance.Bonus each : bonuses) {
+                boolean counts = each.when().contains("any")
+                        || (danger == Danger.SPELLS && each.when().contains("spells"));
+                bonus += counts && each.throwName().equals("save") ? each.plus() : 0;
+            }
             needed.add(tables.saves().needed(ruleset, saver, danger) - bonus);
         }
         return needed;
@@ -313,6 +323,11 @@ public final class MonsterFighter {
     }
 
     private static <P extends Power> Optional<P> first(List<Power> powers, Class<P> kind) {
-        return powers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+        for (Power power : powers) {
+            if (kind.isInstance(power)) {
+                return Optional.of(kind.cast(power));
+            }
+        }
+        return Optional.empty();
     }
 }
