@@ -20,7 +20,8 @@ final class Restraint {
     /** Whether a monster keeps back this round; none does any more once a stand-off has ended in its coming on. */
     static boolean keepsBack(CampaignState state, Fight fight, FoeId id, Monster monster) {
         Encounter meeting = state.encounter().orElseThrow();
-        if (fight.inReach() || meeting.nerve().pressing() || Names.follows(state, id)) {
+        boolean helpless = state.company().stream().allMatch(who -> state.helpless(who.id()));
+        if (fight.inReach() || helpless || meeting.nerve().pressing() || Names.follows(state, id)) {
             return false;
         }
         return switch (monster.tactics()) {

@@ -59,6 +59,18 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /** A monster healed another by a spell when nobody of the company was there any more. */
+    record Nursed(FoeId healer, FoeId patient, String spell, int now, List<Roll> rolls) implements PowerEvent {
+        public Nursed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return spell;
+        }
+    }
+
     /** One monster made off by itself; {@code why} says what drove it, to be told after its name. */
     record MadeOff(FoeId foe, String why, String rule, List<Roll> rolls) implements PowerEvent {
         public MadeOff {

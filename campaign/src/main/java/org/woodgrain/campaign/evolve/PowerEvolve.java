@@ -15,6 +15,7 @@ import org.woodgrain.rules.equipment.Purse;
 
 final class PowerEvolve {
     private static final String DISGUISED = "disguised";
+    private static final String SPELL = "spell:";
     private static final String HUMAN = "human-shape";
 
     private PowerEvolve() {}
@@ -39,6 +40,12 @@ final class PowerEvolve {
                                 state.withoutCharges(wielded.item()),
                                 wielded.foe(),
                                 foe -> foe.withItems(without(foe.items(), wielded.item())));
+            case PowerEvent.Nursed nursed ->
+                Foes.change(
+                        Foes.change(state, nursed.patient(), foe -> foe.withHitPoints(nursed.now())),
+                        nursed.healer(),
+                        foe -> foe.withNumber(
+                                SPELL + nursed.spell(), Math.max(0, foe.number(SPELL + nursed.spell()) - 1)));
             case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
             case PowerEvent.Entombed entombed -> entombed(state, entombed);
             case PowerEvent.Used used -> state;

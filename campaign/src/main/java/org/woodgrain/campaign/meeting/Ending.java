@@ -67,6 +67,9 @@ final class Ending {
         Swallowed.parted(u);
         Encounter meeting = u.state().encounter().orElseThrow();
         spoils(u, meeting);
+        if (!how.equals("victory") && !how.equals("slipped")) {
+            Nursing.of(u);
+        }
         Encounter now = u.state().encounter().orElseThrow();
         List<Foe> remaining = remaining(u, now, how);
         release(u, now, remaining);

@@ -5,6 +5,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.MeetingEvent.StoodOff.Choice;
@@ -65,6 +66,9 @@ final class Standoff {
     private static boolean something(Event event) {
         return event instanceof BattleEvent.Struck
                 || event instanceof BattleEvent.Closed
+                || event instanceof BattleEvent.SaveThrown
+                || event instanceof HarmEvent
+                || event instanceof MagicEvent.EffectBegun
                 || event instanceof MagicEvent.SpellCast
                 || event instanceof MagicEvent.SpellLost
                 || event instanceof MagicEvent.ScrollCast

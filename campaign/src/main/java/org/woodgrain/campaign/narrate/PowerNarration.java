@@ -52,6 +52,14 @@ final class PowerNarration {
                         wielded,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.Nursed nursed ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                who(before, nursed.healer(), seat) + " heals "
+                                        + FighterNames.of(before, nursed.patient(), seat) + ": " + nursed.now()
+                                        + " points now.",
+                                nursed)
+                        : Lines.none();
             case PowerEvent.MadeOff off ->
                 Lines.of(who(before, off.foe(), seat) + " " + off.why() + ".", off, seat, Line.Tone.GOOD);
             case PowerEvent.Entombed entombed ->

@@ -52,6 +52,9 @@ public final class FoeThings {
         Optional<Foe> foe =
                 state.encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
         List<Ranked> all = new ArrayList<>();
+        if (Wits.nobodyStands(state)) {
+            return Optional.empty();
+        }
         for (Item item : foe.map(Foe::items).orElse(List.of())) {
             all.addAll(swallowed(world, state, id, item));
             all.addAll(wielded(world, state, id, item));

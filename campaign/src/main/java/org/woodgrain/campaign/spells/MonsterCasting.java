@@ -105,7 +105,7 @@ public final class MonsterCasting {
         draw(u, id);
         Optional<Foe> foe =
                 u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
-        if (foe.isEmpty() || keepsOn(u, foe.get())) {
+        if (foe.isEmpty() || keepsOn(u, foe.get()) || Wits.nobodyStands(u.state())) {
             return Optional.empty();
         }
         return choices(u.world(), u.state(), foe.get()).stream()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -21,6 +22,11 @@ final class Wits {
                 .filter(member -> !scene.state().helpless(member.id()))
                 .filter(member -> Charms.of(scene.state(), member.id()).isEmpty())
                 .toList();
+    }
+
+    /** Whether nobody of the company is left who could do it harm. */
+    static boolean nobodyStands(CampaignState state) {
+        return state.company().stream().allMatch(member -> state.helpless(member.id()));
     }
 
     /** One of them, in marching order. */

@@ -18,10 +18,12 @@ import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.MeetingEvent.StoodOff.Choice;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
@@ -162,6 +164,33 @@ class StandoffTest {
             assertThat(stand(battle(Profile.ORIGINAL, monster, 40, 4), 1, 2).stream()
                             .anyMatch(BattleEvent.Closed.class::isInstance))
                     .isEqualTo(closes);
+        }
+
+        @Test
+        void before_a_company_that_lies_helpless_they_waste_no_spell_and_come_on() {
+            Scene scene = battle(Profile.ORIGINAL, "sorcerer", 40, 20);
+            scene.state = scene.state.withEncounter(scene.state
+                    .encounter()
+                    .map(meeting -> meeting.withFoes(meeting.foes().stream()
+                            .map(foe -> foe.withNumber("spell:SP-13", 1))
+                            .toList())));
+            for (CharacterId who : List.of(ALARIC, BERTA)) {
+                List<Effect> effects = new ArrayList<>(scene.state.effects());
+                effects.add(new Effect(
+                        "e-" + who,
+                        "SP-08",
+                        "asleep",
+                        new Effect.On.OnCharacter(who),
+                        "x",
+                        Effect.Unit.TURNS,
+                        9,
+                        new TreeMap<>(java.util.Map.of(Effect.HELPLESS, 1)),
+                        true));
+                scene.state = scene.state.withEffects(effects);
+            }
+            List<Event> events = stand(scene, 1, 3);
+            assertThat(events).noneMatch(MagicEvent.SpellCast.class::isInstance);
+            assertThat(events).anyMatch(event -> event instanceof BattleEvent.Closed closed && !closed.company());
         }
 
         @Test
