@@ -11,6 +11,7 @@ import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
+import org.woodgrain.campaign.sight.Lights;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -55,7 +56,7 @@ final class Handing {
             return Optional.of(new HandlingRefusal.NotThatMany(
                     giver.name(), item.get().name(), item.get().quantity()));
         }
-        if (Readying.burning(state).contains(id)) {
+        if (Lights.burning(state).contains(id)) {
             return Optional.of(new HandlingRefusal.Burning(item.get().name()));
         }
         List<Item> more = new ArrayList<>(taker.items());

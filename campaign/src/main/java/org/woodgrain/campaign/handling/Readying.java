@@ -3,7 +3,6 @@ package org.woodgrain.campaign.handling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
@@ -16,10 +15,10 @@ import org.woodgrain.campaign.people.Permitted;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Lights;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -50,7 +49,7 @@ final class Readying {
                     new HandlingRefusal.NoSuchThing(who.name(), ready.item().value()));
         }
         Item item = found.get();
-        if (burning(state).contains(item.id()) && ready.how() != Carried.IN_HAND) {
+        if (Lights.burning(state).contains(item.id()) && ready.how() != Carried.IN_HAND) {
             return Optional.of(new HandlingRefusal.Burning(item.name()));
         }
         return switch (ready.how()) {
@@ -87,13 +86,13 @@ final class Readying {
     }
 
     private static Optional<Refusal> hands(EquipmentTables tables, CampaignState state, Adventurer who, Item item) {
-        return Hands.toPutUp(tables, who.items(), item, burning(state)).isPresent()
+        return Hands.toPutUp(tables, who.items(), item, Lights.burning(state)).isPresent()
                 ? Optional.empty()
                 : Optional.of(new HandlingRefusal.HandsFull(
                         who.name(),
                         who.items().stream()
                                 .filter(held -> held.carried() == Carried.IN_HAND)
-                                .filter(held -> burning(state).contains(held.id()))
+                                .filter(held -> Lights.burning(state).contains(held.id()))
                                 .map(Item::name)
                                 .collect(Collectors.joining(" and "))));
     }
@@ -158,8 +157,8 @@ final class Readying {
         EquipmentTables tables = u.world().book().equipment();
         Adventurer who = u.state().adventurer(id).orElseThrow();
         if (how == Carried.IN_HAND) {
-            for (Item up :
-                    Hands.toPutUp(tables, who.items(), item, burning(u.state())).orElse(List.of())) {
+            for (Item up : Hands.toPutUp(tables, who.items(), item, Lights.burning(u.state()))
+                    .orElse(List.of())) {
                 u.emit(new HandlingEvent.Readied(id, up.id(), Carried.AT_HAND));
             }
         }
@@ -181,7 +180,7 @@ final class Readying {
             ItemId missing = item.isEmpty() ? stow.item() : stow.container();
             return Optional.of(new HandlingRefusal.NoSuchThing(who.name(), missing.value()));
         }
-        if (burning(state).contains(stow.item())) {
+        if (Lights.burning(state).contains(stow.item())) {
             return Optional.of(new HandlingRefusal.Burning(item.get().name()));
         }
         boolean holds = tables.article(container.get().kind())
@@ -224,9 +223,5 @@ final class Readying {
                 .sum();
         int free = Math.min(room, Capacity.free(tables, who.withItems(others)));
         return Containers.fit(free, item.weight() + contents, item.quantity());
-    }
-
-    static Set<ItemId> burning(CampaignState state) {
-        return state.lights().stream().map(Light::source).collect(Collectors.toSet());
     }
 }

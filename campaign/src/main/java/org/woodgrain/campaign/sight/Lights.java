@@ -1,13 +1,14 @@
-package org.woodgrain.campaign.handling;
+package org.woodgrain.campaign.sight;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -35,7 +36,7 @@ public final class Lights {
     private Lights() {}
 
     @Rule("EQ-24")
-    static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.LightUp light) {
+    public static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.LightUp light) {
         EquipmentTables tables = world.book().equipment();
         Adventurer who = state.adventurer(light.who()).orElseThrow();
         Optional<Item> source = who.item(light.source());
@@ -47,18 +48,18 @@ public final class Lights {
         if (!item.kind().equals(TORCH) && !item.kind().equals(LANTERN)) {
             return Optional.of(new HandlingRefusal.NotALight(item.name()));
         }
-        if (Readying.burning(state).contains(item.id())) {
+        if (burning(state).contains(item.id())) {
             return Optional.of(new HandlingRefusal.Burning(item.name()));
         }
         if (item.kind().equals(LANTERN) && left(state, item.id()) == 0 && oil(who).isEmpty()) {
             return Optional.of(new HandlingRefusal.NoOil(who.name()));
         }
-        return Hands.toPutUp(tables, who.items(), item, Readying.burning(state)).isPresent()
+        return Hands.toPutUp(tables, who.items(), item, burning(state)).isPresent()
                 ? Optional.empty()
                 : Optional.of(new HandlingRefusal.HandsFull(who.name(), "the light that burns"));
     }
 
-    static void carryOut(Unfolding u, HandlingCommand.LightUp light) {
+    public static void carryOut(Unfolding u, HandlingCommand.LightUp light) {
         kindle(u, light.who(), light.source());
     }
 
@@ -110,7 +111,7 @@ public final class Lights {
                 boolean torch = item.kind().equals(TORCH);
                 boolean lantern = item.kind().equals(LANTERN)
                         && (left(u.state(), item.id()) > 0 || oil(member).isPresent());
-                if (held && (torch || lantern) && !Readying.burning(u.state()).contains(item.id())) {
+                if (held && (torch || lantern) && !burning(u.state()).contains(item.id())) {
                     lightUp(u, member.id(), item);
                 }
             }
@@ -121,8 +122,8 @@ public final class Lights {
     private static void lightUp(Unfolding u, CharacterId id, Item source) {
         EquipmentTables tables = u.world().book().equipment();
         Adventurer who = u.state().adventurer(id).orElseThrow();
-        for (Item up : Hands.toPutUp(tables, who.items(), source, Readying.burning(u.state()))
-                .orElse(List.of())) {
+        for (Item up :
+                Hands.toPutUp(tables, who.items(), source, burning(u.state())).orElse(List.of())) {
             u.emit(new HandlingEvent.Readied(id, up.id(), Carried.AT_HAND));
         }
         boolean lantern = source.kind().equals(LANTERN);
@@ -138,7 +139,7 @@ public final class Lights {
         return item.kind().equals(LANTERN);
     }
 
-    static Optional<Refusal> check(CampaignState state, HandlingCommand.PutOut out) {
+    public static Optional<Refusal> check(CampaignState state, HandlingCommand.PutOut out) {
         Adventurer who = state.adventurer(out.who()).orElseThrow();
         return light(state, out.source()).isPresent()
                 ? Optional.empty()
@@ -146,13 +147,13 @@ public final class Lights {
                         who.item(out.source()).map(Item::name).orElse("thing")));
     }
 
-    static void carryOut(Unfolding u, HandlingCommand.PutOut out) {
+    public static void carryOut(Unfolding u, HandlingCommand.PutOut out) {
         Light light = light(u.state(), out.source()).orElseThrow();
         u.emit(new HandlingEvent.PutOut(out.who(), out.source(), light.turnsLeft()));
     }
 
     @Rule("EQ-24")
-    static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.Refill refill) {
+    public static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.Refill refill) {
         Adventurer who = state.adventurer(refill.who()).orElseThrow();
         Optional<Item> lantern = who.item(refill.lantern());
         if (lantern.isEmpty()) {
@@ -169,7 +170,7 @@ public final class Lights {
         return now >= LANTERN_TURNS ? Optional.of(new HandlingRefusal.LanternFull()) : Optional.empty();
     }
 
-    static void carryOut(Unfolding u, HandlingCommand.Refill refill) {
+    public static void carryOut(Unfolding u, HandlingCommand.Refill refill) {
         Adventurer who = u.state().adventurer(refill.who()).orElseThrow();
         u.emit(new HandlingEvent.Refilled(
                 refill.who(), refill.lantern(), LANTERN_TURNS, flask(oil(who).orElseThrow())));
@@ -192,5 +193,9 @@ public final class Lights {
 
     private static HandlingEvent.Flask flask(Item oil) {
         return new HandlingEvent.Flask(oil.id(), oil.quantity() - 1);
+    }
+
+    public static Set<ItemId> burning(CampaignState state) {
+        return state.lights().stream().map(Light::source).collect(Collectors.toSet());
     }
 }
