@@ -114,7 +114,7 @@ public final class Corrosion {
                     Effect.Unit.ROUNDS,
                     rounds,
                     Map.of(),
-                    "CB-26",
+                    "CB-16",
                     List.of());
         }
     }

@@ -30,7 +30,7 @@ public final class Reviving {
     /** It lies for dead, and will stand up after two dice of rounds at the earliest. */
     public static void lies(Unfolding u, FoeId foe) {
         int wait = u.throwing()
-                .of("CB-26", "until it stands up")
+                .of("CB-18", "until it stands up")
                 .secret()
                 .roll(2, 6)
                 .total();
@@ -44,7 +44,7 @@ public final class Reviving {
                 Effect.Unit.LASTING,
                 0,
                 Map.of(Effect.HELPLESS, 1, FELL, round, WAIT, wait),
-                "CB-26",
+                "CB-18",
                 u.throwing().take());
     }
 
@@ -93,7 +93,7 @@ public final class Reviving {
 
     /** Fire was put to one that lies for dead. */
     public static void burned(Unfolding u, Foe foe) {
-        u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "burned", "CB-26"));
+        u.emit(new HarmEvent.FoeDied(foe.id(), foe.monster(), "burned", "CB-18"));
     }
 
     /** One that was left lying has stood up, whole but for its burns, before anybody comes again. */

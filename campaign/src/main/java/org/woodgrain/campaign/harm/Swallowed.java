@@ -41,7 +41,7 @@ public final class Swallowed {
                 original ? Effect.Unit.ROUNDS : Effect.Unit.LASTING,
                 original ? Afflictions.rounds(u.state(), TURNS) : 0,
                 Map.of(Afflictions.TO_HIT, CRAMPED),
-                "CB-26",
+                "CB-16",
                 rolls);
     }
 
@@ -57,13 +57,13 @@ public final class Swallowed {
 
     /** What a round inside does in the classic game. */
     public static void digest(Unfolding u, CharacterId who, Formula damage) {
-        int points = damage.roll(u.throwing().of("CB-26", "inside it").by("the monster"));
-        Wounds.hurt(u, who, points, "being inside it", "CB-26", u.throwing().take());
+        int points = damage.roll(u.throwing().of("CB-16", "inside it").by("the monster"));
+        Wounds.hurt(u, who, points, "being inside it", "CB-16", u.throwing().take());
     }
 
     static void ranOut(Unfolding u, Effect effect) {
         if (effect.on() instanceof Effect.On.OnCharacter on) {
-            Wounds.kill(u, on.character(), "being swallowed", "CB-26", List.of());
+            Wounds.kill(u, on.character(), "being swallowed", "CB-16", List.of());
         }
     }
 

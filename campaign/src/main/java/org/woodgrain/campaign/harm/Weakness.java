@@ -38,10 +38,10 @@ public final class Weakness {
                 Effect.Unit.TURNS,
                 drain.turns(),
                 Map.of(STRENGTH, drain.points()),
-                "CB-26",
+                "CB-16",
                 rolls);
         if (strength(u.state(), u.state().adventurer(who).orElseThrow()) <= 0) {
-            u.emit(new HarmEvent.CharacterDied(who, "his strength is gone", "CB-26", List.of()));
+            u.emit(new HarmEvent.CharacterDied(who, "his strength is gone", "CB-16", List.of()));
             Rising.at(u, who, drain.spawn(), maker);
         }
     }
@@ -61,7 +61,7 @@ public final class Weakness {
                 Effect.Unit.TURNS,
                 drain.turns(),
                 Map.of(Afflictions.TO_HIT, -drain.points(), Afflictions.TO_DAMAGE, -drain.points()),
-                "",
+                "CB-16",
                 rolls);
         long touches = u.state().effectsOn(on).stream()
                 .filter(effect -> effect.kind().equals(WEAKNESS))
@@ -84,7 +84,8 @@ public final class Weakness {
             u.emit(
                     follows
                             ? new MagicEvent.FollowerLeft(who, "its strength is gone, and it is dead")
-                            : new HarmEvent.FoeDied(who, creature.orElseThrow().monster(), "its strength is gone", ""));
+                            : new HarmEvent.FoeDied(
+                                    who, creature.orElseThrow().monster(), "its strength is gone", "CB-16"));
         }
     }
 
