@@ -195,7 +195,7 @@ public final class DeepWater {
                 u,
                 new Effect.On.OnCharacter(who.id()),
                 DROWNING,
-                "going under",
+                "drowning",
                 "",
                 Effect.Unit.TURNS,
                 1,

@@ -195,6 +195,7 @@ public final class Lights {
         return new HandlingEvent.Flask(oil.id(), oil.quantity() - 1);
     }
 
+    /** The things that burn. */
     public static Set<ItemId> burning(CampaignState state) {
         return state.lights().stream().map(Light::source).collect(Collectors.toSet());
     }

@@ -195,8 +195,10 @@ public final class InsectPlague implements SpellWork {
 
     /** The company has gone: a cloud that its maker has left too far behind is scattered. */
     static void moved(Unfolding u, Cell to) {
+        String level = Outdoors.key(u.state());
         for (Effect cloud : clouds(u.state())) {
-            if (cloud.on() instanceof Effect.On.OnCell at && at.cell().distance(to) > FARTHEST * 3) {
+            if (cloud.on() instanceof Effect.On.OnCell at
+                    && (!at.level().equals(level) || at.cell().distance(to) > FARTHEST * 3)) {
                 u.emit(new MagicEvent.EffectEnded(cloud.id(), "it is too far from its maker"));
             }
         }

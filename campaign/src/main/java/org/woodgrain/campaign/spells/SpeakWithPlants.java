@@ -132,7 +132,7 @@ public final class SpeakWithPlants extends OnCaster {
                                 effect,
                                 new Effect.On.OnCell(scene.levelId(), cell),
                                 PARTED,
-                                "the growth draws aside",
+                                "a gap in the growth",
                                 Map.of()));
             case CLING ->
                 clung(u, scene)
