@@ -17,6 +17,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.magic.Invention;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
@@ -119,7 +120,7 @@ public final class MonsterCasting {
     /** Whether a foe still has magic that would bring it away. */
     public static boolean escapes(World world, CampaignState state, Foe foe) {
         return choices(world, state, foe).stream()
-                .anyMatch(choice -> Use.escapes(choice.spell())
+                .anyMatch(choice -> Use.escapes(Invention.model(choice.spell()))
                         && Casting.check(world, state, new Caster.Monster(foe.id()), choice.spell(), choice.targets())
                                 .isEmpty());
     }
@@ -151,7 +152,7 @@ public final class MonsterCasting {
         for (Scene scene : scenes) {
             SpellBook.find(scene.spell().id())
                     .ifPresent(work -> work.wits(scene)
-                            .forEach(targets -> all.add(new Choice(scene.spell().id(), targets))));
+                            .forEach(targets -> all.add(new Choice(scene.spell().key(), targets))));
         }
         return all;
     }

@@ -18,6 +18,8 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Invented;
 import org.woodgrain.campaign.state.SpellLore;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Figure;
@@ -119,5 +121,22 @@ class OwnSpellsTest {
         cast(play, "SP-13", "member:conan");
         cast(play, "SP-13@1", "member:conan");
         assertThat(Magicians.effects(play, "SP-13")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("MA-26")
+    void a_foe_who_has_learnt_a_spell_that_is_known_to_all_casts_it(Profile profile) {
+        Expeditions play = play(profile, 2, "SP-08@1", Figure.NUMBER);
+        Magicians.meeting(play, Encounter.Phase.BATTLE, 30, "sorcerer", 1, 5);
+        play.given(state -> state.withEncounter(state.encounter()
+                .map(meeting -> meeting.withFoe(meeting.foe(Magicians.foe(1))
+                        .orElseThrow()
+                        .withNumber(MonsterCasting.key("SP-08@1"), 1)
+                        .withNumber("spells-drawn", 1)))));
+        ScriptedDice dice = ScriptedDice.none();
+        Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
+        assertThat(MonsterCasting.choose(u, Magicians.foe(1)))
+                .hasValueSatisfying(choice -> assertThat(choice.spell()).isEqualTo("SP-08@1"));
     }
 }
