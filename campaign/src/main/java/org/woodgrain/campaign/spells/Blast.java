@@ -28,7 +28,7 @@ import org.woodgrain.rules.monsters.SpecialAttack;
  * @param danger what is saved against: spells, or wands for a wand
  * @param dice of damage
  */
-@Rule({"MA-19", "SP-24", "UX-29"})
+@Rule({"CB-30", "MA-19", "SP-24", "UX-29"})
 record Blast(String force, Danger danger, int dice) {
     private static final int SIDES = 6;
 

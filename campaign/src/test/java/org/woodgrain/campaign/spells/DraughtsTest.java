@@ -79,7 +79,12 @@ class DraughtsTest {
     })
     @Rule({"MI-041", "MI-042", "MI-051"})
     void potions_that_copy_spells_last_six_turns_and_a_secret_die_at_the_sixth_level(String kind, String spell) {
-        Expeditions play = drunk(Profile.ORIGINAL, kind);
+        for (Profile profile : Profile.values()) {
+            copies(drunk(profile, kind), spell);
+        }
+    }
+
+    private static void copies(Expeditions play, String spell) {
         Effect effect = effect(play, spell);
         // four on the die, and the round of drinking has gone by before it works
         assertThat(effect.left()).isEqualTo(Lengths.turns(play.state(), 10).left());
@@ -126,7 +131,12 @@ class DraughtsTest {
     @CsvSource({"MI-052", "MI-056", "MI-057"})
     @Rule({"MI-052", "MI-056", "MI-057"})
     void what_is_behind_walls_can_be_probed(String kind) {
-        Expeditions play = drunk(Profile.CLASSIC, kind);
+        for (Profile profile : Profile.values()) {
+            probes(drunk(profile, kind));
+        }
+    }
+
+    private static void probes(Expeditions play) {
         String effect = play.state().effectsOn(DRINKER).getFirst().id();
         assertThat(Directing.ready(play.world(), play.state(), FIGHTER)).hasSize(1);
         play.order(new MagicCommand.Direct(FIGHTER, effect, List.of("to:east")), QUIET);
