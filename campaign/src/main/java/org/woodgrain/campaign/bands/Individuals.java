@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -67,7 +66,7 @@ final class Individuals {
         }
         kind.power(Habit.LightGland.class, profile)
                 .ifPresent(gland -> numbers.put(
-                        Glands.DAYS,
+                        Marks.GLAND_DAYS,
                         gland.days()
                                 .roll(u.throwing()
                                         .of("UX-24", "days that the glands of " + name + " glow")

@@ -46,6 +46,9 @@ public final class Marks {
     /** Says that the force against which it is weakest has been turned on it in this fight. */
     public static final String STUNG = "stung";
 
+    /** For how many days the glands of a beetle will glow once they are cut out. */
+    public static final String GLAND_DAYS = "gland-days";
+
     /** Age of a dragon, 1 to 6. */
     public static final String AGE = "age";
 

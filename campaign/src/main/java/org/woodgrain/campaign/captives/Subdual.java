@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.CaptiveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -14,6 +13,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
@@ -107,9 +107,10 @@ public final class Subdual {
 
     /** Whether as many levels are about it as it has hit dice. */
     private static boolean watched(Unfolding u, Foe foe) {
-        int dice = Marks.dice(foe)
-                .orElse(u.world().book().monsters().monster(foe.monster()).hitDice())
-                .dice();
+        int own = foe.number(OwnDice.HIT_DICE);
+        int dice = own > 0
+                ? own
+                : u.world().book().monsters().monster(foe.monster()).hitDice().dice();
         return u.state().company().stream().mapToInt(Adventurer::level).sum() >= dice;
     }
 

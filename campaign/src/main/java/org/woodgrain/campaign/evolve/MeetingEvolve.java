@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -29,6 +28,9 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 final class MeetingEvolve {
+    /** The number of one whose glands have not been cut out. */
+    private static final String GLANDS = "gland-days";
+
     private MeetingEvolve() {}
 
     static CampaignState apply(CampaignState state, MeetingEvent event) {
@@ -101,7 +103,7 @@ final class MeetingEvolve {
                 foes(
                         heap(state, left.heap()),
                         left.from(),
-                        foe -> (Glands.in(foe) ? foe.withNumber(Glands.DAYS, 0) : foe)
+                        foe -> (foe.number(GLANDS) > 0 ? foe.withNumber(GLANDS, 0) : foe)
                                 .withCarried(Purse.EMPTY)
                                 .withItems(List.of()));
             case MeetingEvent.Captured captured ->

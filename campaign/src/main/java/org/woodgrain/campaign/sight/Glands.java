@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.sight;
 
 import java.util.Optional;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
@@ -13,7 +14,7 @@ import org.woodgrain.rules.monsters.Monster;
 /** Glands of fire beetles, which glow for some days after they are cut out. The kind of the thing tells the last day. */
 public final class Glands {
     /** The number of a beetle that says for how many days its glands will glow. */
-    public static final String DAYS = "gland-days";
+    public static final String DAYS = Marks.GLAND_DAYS;
 
     /** Feet that they light. */
     static final int FEET = 10;
