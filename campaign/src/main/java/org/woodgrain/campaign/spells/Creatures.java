@@ -96,14 +96,17 @@ final class Creatures {
         return Optional.empty();
     }
 
-    /** The row of a monster, at the size that magic has given it. */
+    /** The row of a monster, at the size that magic has given it; that of a man for a lycanthrope in human shape. */
     @Rule("SP-59")
     static Optional<Monster> monster(World world, CampaignState state, FoeId id) {
         boolean giant = state.effects().of("SP-59").stream()
                 .anyMatch(
                         effect -> effect.on().equals(new Effect.On.OnFoe(id)) && effect.number(Effect.SUSPENDED) == 0);
         return foe(state, id)
-                .flatMap(foe -> world.book().monsters().find(foe.monster()))
+                .flatMap(foe -> world.book()
+                        .monsters()
+                        .find(foe.monster())
+                        .map(monster -> foe.number(Marks.HUMAN) == 0 ? monster : Reshaping.human(monster)))
                 .map(monster -> giant ? Reshaping.giant(monster) : monster);
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
@@ -167,5 +168,20 @@ class CharmPersonTest {
     private static Optional<Refusal> refusal(String monster) {
         Expeditions play = meeting(play(mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, monster, 1, 4);
         return Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-07", List.of("foe:m1"));
+    }
+
+    @Test
+    @Rule("SP-07")
+    void it_may_be_tried_on_a_lycanthrope_in_human_shape_and_not_on_the_beast() {
+        Expeditions beast = Magicians.meeting(
+                Magicians.play(Magicians.mage(1, "SP-07")), Encounter.Phase.BATTLE, 30, "werewolf", 1, 9);
+        Caster mage = new Caster.Member(Magicians.MAGE);
+        assertThat(Casting.check(beast.world(), beast.state(), mage, "SP-07", List.of("foe:m1")))
+                .isPresent();
+        beast.given(state -> state.withEncounter(state.encounter()
+                .map(meeting -> meeting.withFoe(
+                        meeting.foe(Magicians.foe(1)).orElseThrow().withNumber(Marks.HUMAN, 1)))));
+        assertThat(Casting.check(beast.world(), beast.state(), mage, "SP-07", List.of("foe:m1")))
+                .isEmpty();
     }
 }

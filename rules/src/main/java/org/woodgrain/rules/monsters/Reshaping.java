@@ -27,14 +27,11 @@ public final class Reshaping {
     /** A lycanthrope as the man or woman that it is otherwise: no powers, a weapon in hand, flesh like any other. */
     public static Monster human(Monster monster) {
         Blow weapon = new Blow("weapon", Formula.dice(1, 6), List.of(), Optional.of(0), 1);
-        return with(
-                monster,
-                monster.hitDice(),
-                List.of(new AttackOption(List.of(weapon))),
-                Formula.dice(1, 6),
-                monster.tags().stream()
-                        .filter(tag -> tag.power() instanceof Trait)
-                        .toList());
+        List<Tag> tags = new ArrayList<>(monster.tags().stream()
+                .filter(tag -> tag.power() instanceof Trait && !(tag.power() instanceof Trait.Kind))
+                .toList());
+        tags.add(new Tag(new Trait.Kind(List.of("men")), Optional.empty()));
+        return with(monster, monster.hitDice(), List.of(new AttackOption(List.of(weapon))), Formula.dice(1, 6), tags);
     }
 
     /** The same creature with one power more. */
