@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -27,6 +28,8 @@ import org.woodgrain.rules.combat.Danger;
 @Rule("SP-72")
 final class ControlWeather extends OnScenery {
     /** The kind of the effect that is the weather itself, once it has come. */
+    private static final String WORN = "SP-72-worn";
+
     static final String WEATHER = "SP-72-weather";
 
     private static final String KIND = "SP-72";
@@ -114,6 +117,31 @@ final class ControlWeather extends OnScenery {
                 u.emit(new HandlingEvent.PutOut(light.bearer(), light.source(), light.turnsLeft()));
             }
         }
+    }
+
+    /** A day in called cold without fire, or in called heat without shade, tells on blows the next day. */
+    @Rule("SP-72")
+    static void day(Unfolding u) {
+        Scenery now = Outdoors.now(u.state());
+        boolean fire = u.state().lights().stream().anyMatch(light -> !light.lantern());
+        boolean cold = now.weather() == Scenery.Weather.COLD && !fire;
+        boolean heat = now.weather() == Scenery.Weather.HEAT && now.terrain() != Scenery.Terrain.WOODS;
+        if (!now.open() || !(cold || heat) || !Outdoors.lies(u.state(), WEATHER)) {
+            return;
+        }
+        u.state()
+                .company()
+                .forEach(who -> Afflictions.begin(
+                        u,
+                        new Effect.On.OnCharacter(who.id()),
+                        WORN,
+                        cold ? "numb with cold" : "worn by the heat",
+                        "",
+                        Effect.Unit.TURNS,
+                        144,
+                        Map.of(Afflictions.TO_HIT, -1),
+                        KIND,
+                        List.of()));
     }
 
     /** The funnel crosses those who are met: three dice, half if they save. */

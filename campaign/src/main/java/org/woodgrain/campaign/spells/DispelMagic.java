@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Whereabouts;
@@ -20,6 +22,10 @@ import org.woodgrain.rules.magic.Spell;
 @Rule("SP-21")
 final class DispelMagic implements SpellWork {
     private static final int FEET = 10;
+
+    /** Spells that lie on the whole of a place: land, water and weather. */
+    private static final Set<String> WHOLE =
+            Set.of("SP-44", "SP-64", "SP-65", "SP-71", "SP-72", ControlWeather.WEATHER);
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -77,6 +83,9 @@ final class DispelMagic implements SpellWork {
 
     /** A spell on a place is reached by any point of its area. */
     private static boolean covers(Scene scene, Target.OnCell point, Effect effect) {
+        if (WHOLE.contains(effect.kind()) && effect.on().equals(Outdoors.place(scene.state()))) {
+            return true;
+        }
         boolean shines = MagicLight.of(effect);
         return (shines || effect.on() instanceof Effect.On.OnCell)
                 && MagicLight.place(scene.state(), effect)

@@ -38,9 +38,14 @@ final class Dispelling {
         return scene.world()
                 .book()
                 .spells()
-                .find(effect.kind())
+                .find(spell(effect))
                 .map(Spell::dispel)
                 .orElse(potion(effect) ? Spell.Dispel.EACH : Spell.Dispel.NO);
+    }
+
+    /** The spell from which an effect comes; what a spell has left behind is named after it. */
+    private static String spell(Effect effect) {
+        return effect.kind().replaceFirst("^(SP-[0-9]+)-.*$", "$1");
     }
 
     private static boolean potion(Effect effect) {

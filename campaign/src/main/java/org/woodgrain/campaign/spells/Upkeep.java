@@ -101,6 +101,7 @@ final class Upkeep {
     @Rule({"SP-33", "SP-63", "SP-69"})
     private static void day(Unfolding u, boolean resting) {
         Tasks.day(u, resting);
+        ControlWeather.day(u);
         InvisibleStalker.day(u);
         Forms.day(u);
     }

@@ -11,6 +11,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
@@ -163,6 +165,31 @@ class DeepWaterTest {
         assertThat(effects(out, DeepWater.DROWNING)).isEmpty();
         assertThat(out.told()).noneMatch(line -> line.contains("is dead"));
         assertThat(life(out)).isEqualTo(Life.LIVING);
+    }
+
+    @Test
+    @Rule("SP-65")
+    void whoever_is_on_the_path_when_parted_water_closes_is_in_the_water() {
+        Expeditions play = play(Profile.CLASSIC, "deep", clad("EQI-03", 750, 0))
+                .given(state -> state.withEffects(List.of(new Effect(
+                        "path",
+                        "SP-65",
+                        "a dry path",
+                        Outdoors.place(state),
+                        "",
+                        Effect.Unit.TURNS,
+                        6,
+                        new TreeMap<>(),
+                        false))));
+        into(play);
+        assertThat(effects(play, DeepWater.DROWNING)).isEmpty();
+
+        ScriptedDice dice = ScriptedDice.of(70);
+        Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
+        u.emit(new MagicEvent.EffectEnded("path", "its time is up"));
+        dice.requireAllThrown();
+
+        assertThat(u.state().effects()).anyMatch(effect -> effect.kind().equals(DeepWater.DROWNING));
     }
 
     @Test

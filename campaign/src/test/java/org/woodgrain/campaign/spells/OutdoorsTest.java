@@ -28,12 +28,14 @@ import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.ItemId;
 
 /** Spells on land, water and sky. */
 class OutdoorsTest {
@@ -104,6 +106,44 @@ class OutdoorsTest {
         Expeditions below = play(mage(12, "SP-72"));
         assertThat(Casting.check(below.world(), below.state(), new Caster.Member(MAGE), "SP-72", List.of("sky:rain")))
                 .isPresent();
+    }
+
+    @Test
+    @Rule({"SP-72", "SP-21"})
+    void called_weather_is_dispelled_from_any_point_of_the_place() {
+        Expeditions play = by(play(mage(12, "SP-72", "SP-21")), Scenery.OPEN);
+        cast(play, MAGE, "SP-72", "sky:rain");
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+        Time.turns(u, 1);
+        play.given(any -> u.state());
+        assertThat(Outdoors.rains(play.state())).isTrue();
+
+        cast(play, MAGE, "SP-21", "cell:1,2");
+
+        assertThat(Outdoors.rains(play.state())).isFalse();
+    }
+
+    @Test
+    @Rule("SP-72")
+    void a_day_of_called_cold_without_fire_takes_one_off_blows_the_next_day_and_a_torch_keeps_it_off() {
+        for (boolean torch : new boolean[] {false, true}) {
+            Expeditions play = by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
+            cast(play, MAGE, "SP-72", "sky:cold-wave");
+            Unfolding u = new Unfolding(
+                    play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+            Time.turns(u, 1);
+            Expeditions cold = play.given(any -> u.state())
+                    .given(state -> torch
+                            ? state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6)))
+                            : state);
+            Unfolding night = unfolding(cold);
+            ControlWeather.day(night);
+            int toHit = night.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).stream()
+                    .mapToInt(effect -> effect.number("to-hit"))
+                    .sum();
+            assertThat(toHit).isEqualTo(torch ? 0 : -1);
+        }
     }
 
     @Test
