@@ -59,6 +59,8 @@ final class Chains {
             if (chain.size() == 0) {
                 break;
             }
+            effort.spend(
+                    sum.size() * (200 + total.bitLength() * dice / 8.0), "chains of so many faces take too many steps");
             sum = Mixtures.both(sum.scaled(total), Sums.sum(chain, end, effort));
             chain = Sums.sum(chain, on, effort);
         }

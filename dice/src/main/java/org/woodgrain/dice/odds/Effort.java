@@ -3,7 +3,7 @@ package org.woodgrain.dice.odds;
 /** How far chains of exploding dice are followed, and how much work one question may make. */
 final class Effort {
     /** About how many nanoseconds one question may take. */
-    private static final double MOST = 2e9;
+    private static final double MOST = 1.2e9;
 
     private final int wanted;
     private int followed;
