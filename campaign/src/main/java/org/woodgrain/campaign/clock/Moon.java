@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.clock;
 
 import org.woodgrain.campaign.state.Clock;
-import org.woodgrain.rules.Rule;
 
 /** The moon, which is full for three nights in every twenty-eight. */
 public final class Moon {
@@ -14,13 +13,11 @@ public final class Moon {
     private Moon() {}
 
     /** Whether the sun is down: from six in the evening to six in the morning. */
-    @Rule("EN-36")
     public static boolean night(Clock clock) {
         return clock.turn() < DAWN || clock.turn() >= DUSK;
     }
 
     /** Whether a full moon is in the sky; the hours before dawn belong to the night that began the evening before. */
-    @Rule("EN-36")
     public static boolean full(Clock clock) {
         int evening = clock.turn() < DAWN ? clock.day() - 1 : clock.day();
         int night = Math.floorMod(evening - FIRST_FULL, MONTH);
