@@ -2,6 +2,7 @@ package org.woodgrain.press.bestiary;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.monsters.AttackOption;
 import org.woodgrain.rules.monsters.Blow;
@@ -39,7 +40,7 @@ final class BlowWords {
         String damage = blow.damage().toString();
         boolean several = blow.times() > 1;
         String name = Lists.plain(blow.name());
-        return (several ? number(blow.times()) + " " + plural(name) : name)
+        return (several ? number(blow.times()) + " " + plural(name) : single(name))
                 + (damage.equals("0") ? "" : " for " + damage + (several ? " each" : ""))
                 + (blow.effects().isEmpty()
                         ? ""
@@ -47,6 +48,14 @@ final class BlowWords {
                                 + Lists.and(blow.effects().stream()
                                         .map(BlowWords::effect)
                                         .toList()));
+    }
+
+    /** One blow of a kind; breath is not counted, and snakes on a head strike as one. */
+    private static String single(String name) {
+        return switch (name) {
+            case "breath", "snakes" -> name;
+            default -> Phrases.article(name);
+        };
     }
 
     private static String effect(String word) {

@@ -54,7 +54,7 @@ class MonsterEntryTest {
     @Test
     void blows_are_told_as_one_speaks() {
         assertThat(figure(entry("ghoul"), "Attacks, classic"))
-                .isEqualTo("two claws for 1d3 each with paralysis and bite for 1d3 with paralysis");
+                .isEqualTo("two claws for 1d3 each with paralysis and a bite for 1d3 with paralysis");
         assertThat(figure(entry("giant-octopus"), "Attacks, classic"))
                 .isEqualTo("eight tentacles for 1d3 each with a hold that squeezes and bite for 1d6");
         assertThat(figure(entry("giant-octopus"), "Attacks, original")).isEqualTo("eight blows for 1d6 each");
