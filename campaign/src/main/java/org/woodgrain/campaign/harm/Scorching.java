@@ -103,6 +103,7 @@ public final class Scorching {
         }
     }
 
+    @Rule({"TR-20", "TR-22", "TR-26"})
     private void one(Item item) {
         if (item.kind().equals(GEM)) {
             if (!force.equals(FIRE)) {
