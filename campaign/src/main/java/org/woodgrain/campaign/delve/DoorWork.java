@@ -3,6 +3,7 @@ package org.woodgrain.campaign.delve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
@@ -285,7 +286,7 @@ final class DoorWork {
         Ways ways = Ways.here(u.world(), u.state()).orElseThrow();
         Ways.Seen seen = ways.door(at.cell(), edge).orElseThrow();
         if (!edge.touches(at.cell())) {
-            SortedSet<Cell> place = ways.place(at.cell());
+            Set<Cell> place = ways.place(at.cell());
             Strides strides = new Strides();
             List<Direction> path = new ArrayList<>(
                     LevelGeometry.path(ways.level(), at.cell(), seen.from(), place::contains, door -> ways.open(door))

@@ -3,7 +3,7 @@ package org.woodgrain.campaign.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.Set;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
+import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.DoorState;
@@ -86,10 +87,10 @@ public record Ways(Level level, LevelState now) {
         return door != null && door.kind() == Door.Kind.FALSE;
     }
 
-    /** The place that a cell belongs to: its room, or the passage about it as far as a light shows. */
-    public SortedSet<Cell> place(Cell at) {
+    /** The place that a cell belongs to: its room, or the passage about it as far as a light shows; in order. */
+    public Set<Cell> place(Cell at) {
         return level.roomAt(at)
-                .<SortedSet<Cell>>map(room -> new TreeSet<>(room.cells()))
+                .map(Room::cells)
                 .orElseGet(() -> new TreeSet<>(LevelGeometry.distances(
                                 level, at, REACH, cell -> level.roomAt(cell).isEmpty(), door -> false)
                         .keySet()));
