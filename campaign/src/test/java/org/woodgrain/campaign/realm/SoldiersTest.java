@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.command.RealmCommand;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -40,8 +41,12 @@ class SoldiersTest {
 
     /** Osric has a charisma of four, which allows him one hireling, whom he has. */
     private void disliked(Profile profile) {
+        charisma(profile, 4);
+    }
+
+    private void charisma(Profile profile, int score) {
         evening = Company.two(profile);
-        Abilities scores = new Abilities(10, 10, 10, 10, 10, 4);
+        Abilities scores = new Abilities(10, 10, 10, 10, 10, score);
         Adventurer osric = evening.member("c1");
         evening.become(evening.state()
                 .withAdventurer(new Adventurer(
@@ -107,6 +112,15 @@ class SoldiersTest {
         evening.rules(new RefereeCommand.TryTroop(troop().id(), ""), 4, 5);
         assertThat(evening.last(RealmEvent.TroopTried.class).getFirst().conduct())
                 .isEqualTo(Loyalty.Conduct.FLEES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 18})
+    @Rule("CC-37")
+    void light_foot_have_a_morale_of_eight_under_any_lord(int score) {
+        charisma(Profile.CLASSIC, score);
+        evening.does(new RealmCommand.Recruit(Company.OSRIC, "light-foot", Kin.MAN, 10), 1, 6, 6, 5, 4);
+        assertThat(troop().loyalty()).isEqualTo(8);
     }
 
     @Test

@@ -119,7 +119,7 @@ class StrongholdTest {
 
         @ParameterizedTest
         @EnumSource(Profile.class)
-        @Rule("CH-76")
+        @Rule({"CH-76", "ST-71"})
         void takes_in_a_thousand_a_month_of_twelve_hundred_people(Profile profile) {
             owner(profile, CharacterClass.FIGHTING_MAN, 9);
             evening.rules(grant(60_000, 1_200));
