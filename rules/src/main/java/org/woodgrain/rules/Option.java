@@ -51,7 +51,9 @@ public enum Option {
     /** What the lost leave falls to the relative they have named, or to nobody (NP-33). */
     RELATIVES("relatives", true, true),
     /** Elves strike the better at some foes with magic weapons, in the original profile (CH-45). */
-    ELF_EDGE("elf-edge", false, false);
+    ELF_EDGE("elf-edge", false, false),
+    /** With the referee's consent a player plays a creature that begins weak and grows (CH-53). */
+    UNUSUAL_CHARACTERS("unusual-characters", false, false);
 
     private final String key;
     private final boolean original;

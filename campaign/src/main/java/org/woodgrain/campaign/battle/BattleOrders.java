@@ -113,6 +113,7 @@ public final class BattleOrders {
                 fit(state, who)
                         .or(() -> Casting.namesFoe(state, wield.targets()) ? blind(state, who, true) : Optional.empty())
                         .or(() -> wield(world, state, who, wield));
+            case Deed.Breathe breathe -> OwnBreath.check(world, state, who);
             case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
             case Deed.Kindle kindle ->
                 fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.spells.Formation;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
@@ -98,6 +99,26 @@ final class Breathing {
         burn(field.monster(id), breath, caught);
     }
 
+    /** The breath of a member of the company, on all foes within it. */
+    @Rule({"CH-53", "CB-28"})
+    void pour(Blows blows, Fight fight, int who, Adventurer member, SpecialAttack.Breath breath) {
+        List<Integer> caught = within(fight, who, breath);
+        List<Fighter> told = new ArrayList<>();
+        caught.forEach(target -> told.add(field.fighter(target)));
+        int points = breath.byHitPoints()
+                ? profile == Profile.ORIGINAL ? member.maxHitPoints() : member.hitPoints()
+                : dice(blows, who, breath);
+        u.emit(new PowerEvent.MemberBreathed(
+                member.id(), breath.matter(), told, u.throwing().take()));
+        for (int target : caught) {
+            if (breath.matter().equals(PETRIFY)) {
+                petrify(blows, fight, who, target);
+            } else {
+                scorch(blows, who, target, breath, points);
+            }
+        }
+    }
+
     /** Dragon fire and lightning are the end of much that the slain had, and of what lies about. */
     @Rule({"TR-19", "TR-24"})
     private void burn(Monster monster, SpecialAttack.Breath breath, List<Integer> caught) {
@@ -136,6 +157,10 @@ final class Breathing {
         if (breath.byHitPoints()) {
             return profile == Profile.ORIGINAL ? foe.maxHitPoints() : foe.hitPoints();
         }
+        return dice(blows, who, breath);
+    }
+
+    private int dice(Blows blows, int who, SpecialAttack.Breath breath) {
         Formula dice = breath.damage().orElse(Formula.fixed(0));
         return dice.count() == 0
                 ? dice.plus()

@@ -55,7 +55,7 @@ final class Captain implements Conduct {
         this.field = field;
         this.deeds = deeds;
         this.wits = new Wits(field, deeds);
-        this.doing = new Deeds(u);
+        this.doing = new Deeds(u, field);
         this.foes = new FoeDeeds(u, field, deeds);
         this.archery = new Archery(u, field);
         this.gazes = new Gazes(u, field, deeds);
@@ -81,6 +81,7 @@ final class Captain implements Conduct {
     void with(Blows thrower) {
         blows = Optional.of(thrower);
         foes.with(thrower);
+        doing.with(thrower);
     }
 
     @Override

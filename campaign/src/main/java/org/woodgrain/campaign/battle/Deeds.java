@@ -26,14 +26,23 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Fight;
 
 /** What members do in a round besides attacking. */
 final class Deeds {
     private final Unfolding u;
+    private final Field field;
+    private Optional<Blows> blows = Optional.empty();
 
-    Deeds(Unfolding u) {
+    Deeds(Unfolding u, Field field) {
         this.u = u;
+        this.field = field;
+    }
+
+    /** Takes the hand that throws the dice. */
+    void with(Blows thrower) {
+        blows = Optional.of(thrower);
     }
 
     /** Does it, if it is one of these; true if the round is spent on it. */
@@ -47,6 +56,7 @@ final class Deeds {
                 yield true;
             }
             case Deed.Turn turn -> turn(each);
+            case Deed.Breathe breathe -> breathe(fight, who, each);
             case Deed.Draw draw -> draw(each, draw.item());
             case Deed.Kindle kindle -> kindle(each, kindle.source());
             case Deed.Doubt doubt -> {
@@ -100,6 +110,17 @@ final class Deeds {
             thwarted(each, hindrance.get().message());
         } else {
             Devices.carryOut(u, each.id(), wield.thing(), wield.power(), wield.targets());
+        }
+        return true;
+    }
+
+    @Rule("CH-53")
+    private boolean breathe(Fight fight, int who, Adventurer each) {
+        Optional<Refusal> hindrance = OwnBreath.check(u.world(), u.state(), each);
+        if (hindrance.isPresent()) {
+            thwarted(each, hindrance.get().message());
+        } else {
+            blows.ifPresent(thrower -> OwnBreath.at(u, field, thrower, fight, who, each));
         }
         return true;
     }

@@ -90,6 +90,7 @@ public final class Options {
             }
         }
         add(all, world, state, who, new Deed.Turn(), "turn undead", "");
+        add(all, world, state, who, new Deed.Breathe(), "breathe", "");
         for (Item item : who.items()) {
             if (item.carried() == Carried.AT_HAND || item.carried() == Carried.STOWED) {
                 if (world.book().equipment().weapon(item).isPresent()
@@ -262,6 +263,7 @@ public final class Options {
                 "wield" + SEPARATOR + wield.thing() + SEPARATOR + wield.power()
                         + (wield.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, wield.targets()));
             case Deed.Turn turn -> "turn";
+            case Deed.Breathe breathe -> "breathe";
             case Deed.Doubt doubt -> "doubt";
             case Deed.Guard guard -> "guard";
             case Deed.Back back -> "back";
@@ -295,6 +297,7 @@ public final class Options {
                         ? Optional.of(new Deed.Wield(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
                         : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
+            case "breathe" -> Optional.of(new Deed.Breathe());
             case "doubt" -> Optional.of(new Deed.Doubt());
             case "guard" -> Optional.of(new Deed.Guard());
             case "back" -> Optional.of(new Deed.Back());

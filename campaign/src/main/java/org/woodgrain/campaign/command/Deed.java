@@ -52,6 +52,9 @@ public sealed interface Deed {
     /** Doubts his eyes, and looks hard at all that is before him (SP-11). */
     record Doubt() implements Deed {}
 
+    /** Breathes, if he is a creature that can (CH-53). */
+    record Breathe() implements Deed {}
+
     /** Stands ready and does nothing else. */
     record Guard() implements Deed {}
 

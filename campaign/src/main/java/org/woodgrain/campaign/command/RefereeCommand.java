@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.command;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
@@ -90,6 +91,18 @@ public sealed interface RefereeCommand extends Command {
 
     /** Tries the courage of soldiers. */
     record TryTroop(String troop, String why) implements RefereeCommand {}
+
+    /**
+     * Lets a new character be a creature of another kind.
+     *
+     * @param creature id of its kind
+     * @param steps experience at which it comes to its second stage and on; none for the steps of fighting-men
+     */
+    record LetBe(CharacterId who, String creature, List<Integer> steps, String why) implements RefereeCommand {
+        public LetBe {
+            steps = List.copyOf(steps);
+        }
+    }
 
     /** Changes a rule from now on: a cell of a table, a house rule, or in words. */
     record ChangeRule(String rule, House.How how, String why) implements RefereeCommand {}

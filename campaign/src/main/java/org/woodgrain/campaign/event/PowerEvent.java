@@ -91,6 +91,19 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /** A member who is a creature with a breath has used it. */
+    record MemberBreathed(CharacterId who, String matter, List<Fighter> at, List<Roll> rolls) implements PowerEvent {
+        public MemberBreathed {
+            at = List.copyOf(at);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-53";
+        }
+    }
+
     /**
      * A thing of a character was destroyed, or flew out of his hand.
      *

@@ -5,6 +5,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Scenery;
@@ -68,6 +69,14 @@ public sealed interface RefereeEvent extends Event {
         @Override
         public String rule() {
             return "XP-06";
+        }
+    }
+
+    /** A character is a creature of another kind from now on. */
+    record LetBeCreature(Effect effect, CharacterId who, String creature, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "CH-53";
         }
     }
 

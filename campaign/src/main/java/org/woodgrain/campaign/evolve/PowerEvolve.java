@@ -49,6 +49,7 @@ final class PowerEvolve {
             case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
             case PowerEvent.Entombed entombed -> entombed(state, entombed);
             case PowerEvent.Used used -> state;
+            case PowerEvent.MemberBreathed breathed -> state;
             case PowerEvent.ThingLost lost -> lost(state, lost);
             case PowerEvent.MoreCame more ->
                 state.withEncounter(state.encounter().map(meeting -> {

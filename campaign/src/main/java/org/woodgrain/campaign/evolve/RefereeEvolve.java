@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.House;
 import org.woodgrain.campaign.state.Life;
@@ -49,6 +51,11 @@ final class RefereeEvolve {
             }
             case RefereeEvent.ParticipantsCounted counted ->
                 state.withHouse(state.house().with(counted.participants()));
+            case RefereeEvent.LetBeCreature let -> {
+                List<Effect> effects = new ArrayList<>(state.effects());
+                effects.add(let.effect());
+                yield state.withEffects(effects);
+            }
             case RefereeEvent.WorthSet set ->
                 state.change(
                         set.who(),

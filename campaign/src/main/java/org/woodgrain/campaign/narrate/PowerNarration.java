@@ -78,6 +78,20 @@ final class PowerNarration {
                         used,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.MemberBreathed breathed ->
+                Lines.of(
+                        PeopleNarration.name(before, breathed.who()) + " breathes " + breathed.matter()
+                                + (breathed.at().isEmpty()
+                                        ? ", and reaches nobody."
+                                        : " on "
+                                                + breathed.at().stream()
+                                                        .map(each -> FighterNames.of(before, each, seat))
+                                                        .collect(Collectors.collectingAndThen(
+                                                                Collectors.toList(), Phrases::join))
+                                                + "."),
+                        breathed,
+                        seat,
+                        Line.Tone.GOOD);
             case PowerEvent.ThingLost lost ->
                 Lines.of(
                         before.adventurer(lost.who())

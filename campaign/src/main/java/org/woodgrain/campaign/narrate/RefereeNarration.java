@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
@@ -94,6 +95,13 @@ final class RefereeNarration {
                         event,
                         seat,
                         counted.participants().advised().isPresent() ? Line.Tone.BAD : Line.Tone.PLAIN);
+            case RefereeEvent.LetBeCreature let ->
+                Lines.of(
+                        RULED + PeopleNarration.name(after, let.who()) + " is a young "
+                                + let.creature().toLowerCase(Locale.ROOT) + because(let.why()),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.WorthSet set ->
                 seat.seesAll()
                         ? Lines.secret(

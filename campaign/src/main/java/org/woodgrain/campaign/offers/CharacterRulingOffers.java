@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
@@ -9,6 +10,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.referee.Consent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.equipment.Coins;
@@ -21,6 +23,7 @@ final class CharacterRulingOffers implements OfferSource {
     private static final String GRANT = "grant-stronghold";
     private static final String CLEAR = "clear-land";
     private static final String TRY = "try-troop";
+    private static final String LET_BE = "let-be";
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
@@ -50,6 +53,23 @@ final class CharacterRulingOffers implements OfferSource {
                             why())));
         }
         all.addAll(strongholds(world, state));
+        List<Choice> fresh = Consent.asking(world, state).stream()
+                .map(who -> new Choice(who.id().value(), who.name(), ""))
+                .toList();
+        if (!fresh.isEmpty()) {
+            List<Choice> kinds = Consent.kinds(world).stream()
+                    .map(kind -> new Choice(kind.id(), kind.name(), "of " + kind.hitDice() + " hit dice"))
+                    .toList();
+            all.add(ruling(
+                    LET_BE,
+                    "Let a new character be a creature",
+                    "CH-53",
+                    List.of(
+                            Belongings.one("who", "Who", fresh),
+                            Belongings.one("creature", "What", kinds),
+                            new Field("steps", "Steps of experience, or none", Kind.TEXT, List.of(), "none"),
+                            why())));
+        }
         return all;
     }
 
@@ -112,6 +132,7 @@ final class CharacterRulingOffers implements OfferSource {
         }
         return switch (pick.offer()) {
             case WORTH -> worth(pick);
+            case LET_BE -> letBe(pick);
             case GRANT -> grant(pick);
             case CLEAR ->
                 Fields.counted(
@@ -122,6 +143,19 @@ final class CharacterRulingOffers implements OfferSource {
                 Optional.of(new Reading.Understood(new RefereeCommand.TryTroop(pick.one("troop"), pick.one("why"))));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Reading> letBe(Pick pick) {
+        String steps = pick.one("steps").strip();
+        if (!steps.isEmpty() && !steps.equals("none") && !steps.matches("\\d{1,9}(?:[ ,]+\\d{1,9})*")) {
+            return Optional.of(
+                    new Reading.Unclear("Field \"steps\": expected numbers such as 2000,4000,8000, or none."));
+        }
+        List<Integer> numbers = steps.isEmpty() || steps.equals("none")
+                ? List.of()
+                : Arrays.stream(steps.split("[ ,]+", -1)).map(Integer::parseInt).toList();
+        return Optional.of(new Reading.Understood(new RefereeCommand.LetBe(
+                new CharacterId(pick.one("who")), pick.one("creature"), numbers, pick.one("why"))));
     }
 
     private static Optional<Reading> grant(Pick pick) {

@@ -30,9 +30,12 @@ public final class Shapes {
     /** The creature that a member fights as; empty if he fights as himself, whatever he looks like. */
     @Rule({"SP-33", "SP-62"})
     public static Optional<Monster> fightsAs(Rulebook book, CampaignState state, CharacterId who) {
-        return effect(state, who)
-                .filter(effect -> WHOLE.contains(effect.kind()))
-                .flatMap(effect -> book.monsters().find(effect.word(Effect.FORM)))
+        Optional<Effect> effect = effect(state, who);
+        if (effect.filter(each -> each.kind().equals(Creatures.KIND)).isPresent()) {
+            return state.adventurer(who).flatMap(each -> Creatures.grown(book, effect.get(), each));
+        }
+        return effect.filter(each -> WHOLE.contains(each.kind()))
+                .flatMap(each -> book.monsters().find(each.word(Effect.FORM)))
                 .map(form -> Reshaping.without(form, Trait.Frail.class));
     }
 
@@ -61,8 +64,9 @@ public final class Shapes {
     /** Inches of movement in his present shape: on foot, or flying where there is room for it. */
     @Rule({"SP-33", "SP-34"})
     public static int inches(Figures figures, CampaignState state, Adventurer who) {
+        boolean grounded = Creatures.young(figures.book(), state, who);
         return of(figures.book(), state, who.id())
-                .map(form -> Math.max(form.move(), form.fly()) / FEET_IN_INCH)
+                .map(form -> (grounded ? form.move() : Math.max(form.move(), form.fly())) / FEET_IN_INCH)
                 .orElseGet(() -> figures.inches(who, new Burdens(figures.book(), state).of(who)));
     }
 }

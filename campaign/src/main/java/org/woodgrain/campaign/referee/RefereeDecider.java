@@ -89,6 +89,7 @@ public final class RefereeDecider {
             case RefereeCommand.TurnDownSpell down -> Rulings.check(state, down);
             case RefereeCommand.RuleCasting rule -> Rulings.check(state, rule);
             case RefereeCommand.SetWorth set -> Worths.check(state, set);
+            case RefereeCommand.LetBe let -> Consent.check(world, state, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.check(world, state, change);
             case RefereeCommand.CountParticipants count -> RuleChanges.check(count);
             case RefereeCommand.GrantStronghold grant -> Granting.check(state, grant);
@@ -138,6 +139,7 @@ public final class RefereeDecider {
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
+            case RefereeCommand.LetBe let -> Consent.carryOut(unfolding, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.carryOut(unfolding, change);
             case RefereeCommand.CountParticipants count -> RuleChanges.carryOut(unfolding, count);
             case RefereeCommand.GrantStronghold grant -> Granting.carryOut(unfolding, grant);

@@ -4,6 +4,18 @@ import java.util.Locale;
 
 /** Reasons met in a fight. */
 public sealed interface BattleRefusal extends Refusal {
+    record NoBreath(String name, boolean spent) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CH-53";
+        }
+
+        @Override
+        public String message() {
+            return spent ? name + " has no breath left for today." : name + " has no breath to use.";
+        }
+    }
+
     record TwoOrders(String name) implements BattleRefusal {
         @Override
         public String message() {

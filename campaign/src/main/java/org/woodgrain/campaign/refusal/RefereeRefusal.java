@@ -49,6 +49,18 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoCreature(String name, String why) implements RefereeRefusal {
+        @Override
+        public String rule() {
+            return "CH-53";
+        }
+
+        @Override
+        public String message() {
+            return name + " cannot be played as a creature of that kind: " + why + ".";
+        }
+    }
+
     record NoChange() implements RefereeRefusal {
         @Override
         public String rule() {

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.event.Reckoning;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Creatures;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Carrier;
@@ -135,7 +136,7 @@ public final class Homecoming {
     public static void promote(Unfolding u, CharacterId id) {
         Adventurer who = u.state().adventurer(id).orElseThrow();
         CharacterTables tables = u.world().book().characters();
-        int due = Advancement.due(tables, who.race(), who.career());
+        int due = Creatures.due(u.world().book(), u.state(), who);
         if (due <= who.level()) {
             return;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Burdens;
+import org.woodgrain.campaign.people.Creatures;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.sight.Phrases;
@@ -64,6 +65,14 @@ final class Sheets {
                         : Members.tenths(Math.max(0, Encumbrance.spare(load))) + " lb to spare before the next band"));
         sheet.add(
                 new View.Figure("Alignment", who.alignment().label(), "CH-102", "chosen when the character was made"));
+        Creatures.of(state, who.id())
+                .ifPresent(creature -> sheet.add(new View.Figure(
+                        "Kind",
+                        creature.label(),
+                        "CH-53",
+                        Creatures.young(world.book(), state, who)
+                                ? "at its stage of " + who.level() + " hit dice; without its powers yet"
+                                : "full grown, with all its powers")));
         SheetRealm.add(sheet, world.book(), state, who);
         sheet.add(new View.Figure(
                 "Languages",

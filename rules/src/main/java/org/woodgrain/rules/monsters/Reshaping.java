@@ -71,8 +71,7 @@ public final class Reshaping {
         return new Formula(damage.count() * 2, damage.sides(), damage.plus() * 2, damage.times());
     }
 
-    private static Monster with(
-            Monster monster, HitDice dice, List<AttackOption> attacks, Formula damage, List<Tag> tags) {
+    static Monster with(Monster monster, HitDice dice, List<AttackOption> attacks, Formula damage, List<Tag> tags) {
         return new Monster(
                 monster.id(),
                 monster.name(),

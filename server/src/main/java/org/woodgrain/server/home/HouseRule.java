@@ -41,6 +41,8 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("three-levels", "Nobody sets out before three levels of the dungeon are there"),
             Map.entry("class-change", "Men may give up their class for another whose first ability is 16 or more"),
             Map.entry("elf-edge", "Elves strike the better at goblins, hobgoblins, orcs and gnolls with magic weapons"),
+            Map.entry(
+                    "unusual-characters", "With the referee's consent players play creatures that begin weak and grow"),
             Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
 
     /** Every option, in the order of the rules. */
