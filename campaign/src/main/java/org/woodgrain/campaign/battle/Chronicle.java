@@ -260,11 +260,16 @@ final class Chronicle implements Recorder {
         }
     }
 
-    /** A beaten foe gives itself up; from now on it can be led along (CC-17). */
+    /** A beaten foe gives itself up; from now on it can be led along (CC-17). One that serves the company only rests. */
     @Override
     @Rule("CC-17")
     public void yielded(int who, int by) {
-        if (field.fighter(who) instanceof Fighter.Opponent foe) {
+        if (!(field.fighter(who) instanceof Fighter.Opponent foe)) {
+            return;
+        }
+        if (Names.follows(u.state(), foe.id())) {
+            u.emit(new BattleEvent.Thwarted(foe, "it is beaten to its knees, and out of this fight."));
+        } else {
             u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.SUBDUED, 1));
             u.emit(new MeetingEvent.FoesBroke(List.of(foe.id()), Foe.Standing.SURRENDERED, "CC-17"));
         }

@@ -106,8 +106,10 @@ public final class Effects {
                 all,
                 texts,
                 secret);
-        boolean image = on instanceof Effect.On.OnFoe foe && FoeImages.is(u.state(), foe.foe());
-        if (image || Dispelling.barred(u.state(), on, scene.spell().id())) {
+        boolean unreal = on instanceof Effect.On.OnFoe foe
+                && (FoeImages.is(u.state(), foe.foe())
+                        || Creatures.foe(u.state(), foe.foe()).isEmpty());
+        if (unreal || Dispelling.barred(u.state(), on, scene.spell().id())) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), rolls));
             return;
         }

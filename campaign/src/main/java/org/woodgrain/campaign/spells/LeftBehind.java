@@ -33,17 +33,40 @@ final class LeftBehind {
 
     /** A meeting is over, however it ended: nobody thinks any more of those who went away. */
     static void creatures(Unfolding u) {
+        vanished(u, "the meeting is over");
+        for (Effect effect : List.copyOf(u.state().effects())) {
+            if (effect.unit() == Effect.Unit.ENCOUNTER) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
+            }
+        }
+    }
+
+    /** Looks after magic on those who are met whenever one of them is no more: an image, a snake that is a stick again. */
+    static void fewer(Unfolding u, CampaignState before) {
+        if (met(u.state()) < met(before) && u.state().encounter().isPresent()) {
+            vanished(u, "nothing is left of it");
+        }
+    }
+
+    private static int met(CampaignState state) {
+        return state.encounter().isPresent() ? state.encounter().get().strength() : 0;
+    }
+
+    private static void vanished(Unfolding u, String why) {
         Set<FoeId> there = there(u.state());
         for (Effect effect : List.copyOf(u.state().effects())) {
-            boolean gone = effect.on() instanceof Effect.On.OnFoe on && !there.contains(on.foe());
-            if (gone || effect.unit() == Effect.Unit.ENCOUNTER) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "the meeting is over"));
+            if (effect.on() instanceof Effect.On.OnFoe on && !there.contains(on.foe())) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), why));
             }
         }
     }
 
     private static Set<FoeId> there(CampaignState state) {
         Set<FoeId> all = new HashSet<>();
+        state.encounter().ifPresent(meeting -> {
+            meeting.foes().forEach(foe -> all.add(foe.id()));
+            meeting.circling().foes().forEach(foe -> all.add(foe.id()));
+        });
         state.followers().forEach(each -> all.add(each.foe().id()));
         state.levels()
                 .values()

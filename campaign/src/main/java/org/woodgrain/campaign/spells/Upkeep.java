@@ -95,6 +95,7 @@ final class Upkeep {
         Carrying.watch(u, event);
         FoeImages.watch(u, event);
         LeftBehind.things(u, before);
+        LeftBehind.fewer(u, before);
         Tasks.watch(u, event);
     }
 
