@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.woodgrain.cli.fights.SimulateCommand;
 import org.woodgrain.cli.generate.GenerateCommand;
 import org.woodgrain.cli.odds.OddsCommand;
 import org.woodgrain.cli.play.PlayCommand;
@@ -54,6 +55,7 @@ public final class Woodgrain implements Runnable {
         commands.put("play", PlayCommand::new);
         commands.put("roll", RollCommand::new);
         commands.put("odds", OddsCommand::new);
+        commands.put("simulate", SimulateCommand::new);
         commands.put("import", ImportCommand::new);
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);

@@ -11,10 +11,10 @@ public final class FastDice implements Dice {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
     private final long seed;
-    private final long sequence;
-    private final long refereeStep;
-    private final long playersStep;
-    private final long contentStep;
+    private long sequence;
+    private long refereeStep;
+    private long playersStep;
+    private long contentStep;
     private long referee;
     private long players;
     private long content;
@@ -32,10 +32,14 @@ public final class FastDice implements Dice {
 
     private FastDice(long seed, long sequence) {
         this.seed = seed;
-        this.sequence = sequence;
-        this.refereeStep = step(seed, sequence, DiceStream.REFEREE);
-        this.playersStep = step(seed, sequence, DiceStream.PLAYERS);
-        this.contentStep = step(seed, sequence, DiceStream.CONTENT);
+        choose(sequence);
+    }
+
+    private void choose(long number) {
+        sequence = number;
+        refereeStep = step(seed, number, DiceStream.REFEREE);
+        playersStep = step(seed, number, DiceStream.PLAYERS);
+        contentStep = step(seed, number, DiceStream.CONTENT);
     }
 
     /** Dice from a seed. */
@@ -46,10 +50,20 @@ public final class FastDice implements Dice {
     /** One of many independent sequences of a seed, for work shared among threads or trials. */
     public static FastDice seeded(long seed, long sequence) {
         FastDice dice = new FastDice(seed, sequence);
-        dice.referee = start(dice.refereeStep, mix(seed));
-        dice.players = start(dice.playersStep, mix(seed ^ ~GOLDEN));
-        dice.content = start(dice.contentStep, mix(~seed));
+        dice.begin();
         return dice;
+    }
+
+    /** Turns to the beginning of another sequence of the same seed: the dice of {@link #seeded(long, long)}. */
+    public void turnTo(long other) {
+        choose(other);
+        begin();
+    }
+
+    private void begin() {
+        referee = start(refereeStep, mix(seed));
+        players = start(playersStep, mix(seed ^ ~GOLDEN));
+        content = start(contentStep, mix(~seed));
     }
 
     /** Dice that go on from where others stood. */

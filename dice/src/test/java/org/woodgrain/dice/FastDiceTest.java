@@ -116,4 +116,13 @@ class FastDiceTest {
         }
         return faces;
     }
+
+    @Test
+    void turned_to_another_sequence_are_as_if_made_for_it() {
+        FastDice turned = FastDice.seeded(6, 1);
+        turned.roll(20);
+        turned.turnTo(9);
+
+        assertThat(turned.state()).isEqualTo(FastDice.seeded(6, 9).state());
+    }
 }

@@ -11,7 +11,7 @@ public record Interval(double least, double most) {
     private static final double ERRORS = 1.959964;
 
     /** The interval of a chance, from how often something came up (after Wilson). */
-    static Interval ofChance(long came, long tries) {
+    public static Interval ofChance(long came, long tries) {
         double z = ERRORS * ERRORS;
         double share = (double) came / tries;
         double middle = (share + z / (2 * tries)) / (1 + z / tries);

@@ -1,0 +1,66 @@
+package org.woodgrain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SimulateCommandTest {
+    private static final String SIX = "6 fighter/1 plate shield sword";
+
+    @Test
+    void tells_who_wins_and_what_the_arena_has_not() {
+        Typed typed = Typed.run("simulate", SIX, "vs", "4 ogre", "--fights", "2000");
+
+        assertThat(typed.code()).isZero();
+        assertThat(typed.out())
+                .contains(
+                        "A: 6 fighting-man of level 1 (plate-mail, shield, sword)",
+                        "B: 4 Ogre",
+                        "2,000 fights",
+                        "A wins",
+                        "B4 Ogre",
+                        "no morale, missiles, spells");
+    }
+
+    @Test
+    void says_the_same_with_any_number_of_threads() {
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--fights", "3000", "--threads", "1")
+                        .out())
+                .isEqualTo(Typed.run("simulate", SIX, "vs", "4 orcs", "--fights", "3000", "--threads", "4")
+                        .out());
+    }
+
+    @Test
+    void replays_one_fight() {
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--replay", "17").out())
+                .contains("Fight 17 of seed 1", "Round 1", "initiative: A ", " wins in round ");
+    }
+
+    @Test
+    void writes_rows_and_one_object() {
+        assertThat(Typed.run("simulate", "orc", "vs", "2 kobolds", "--fights", "500", "--format", "tsv")
+                        .out())
+                .startsWith("figure\tvalue\n")
+                .contains("\nfights\t500\n", "\nB.size\t2\n");
+        assertThat(Typed.run("simulate", "orc", "vs", "2 kobolds", "--fights", "500", "--format", "json")
+                        .out())
+                .startsWith("{\"profile\":\"original\",\"seed\":1,")
+                .contains("\"slain.B2 Kobold\":");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "6 ogr, vs, orc, did you mean ogre",
+        "ogre, against, orc, with vs between them",
+        "fighter, vs, green-slime, cannot end"
+    })
+    void says_at_once_what_is_wrong(String first, String versus, String second, String answer) {
+        Typed typed = Typed.run("simulate", first, versus, second, "--profile", "classic");
+
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.err()).contains(answer).doesNotContain("Exception");
+        assertThat(typed.out()).isEmpty();
+    }
+}
