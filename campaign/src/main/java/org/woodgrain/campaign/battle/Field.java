@@ -264,7 +264,7 @@ final class Field {
     void follow(CampaignState current) {
         for (int i = 0; i < fighters.size(); i++) {
             Standing standing = standing(current, fighters.get(i));
-            if (standing.gone()) {
+            if (standing.gone() || wonOver(current, i)) {
                 fight.leave(i);
             } else {
                 fight.hitPoints(i, standing.hitPoints());
@@ -282,6 +282,14 @@ final class Field {
         if (!current.effects().equals(now.effects())) {
             look(current);
         }
+    }
+
+    /** Whether a foe of this round has come over to the company, for which it fights from the next on. */
+    @Rule({"SP-07", "SP-39"})
+    private boolean wonOver(CampaignState current, int who) {
+        return fighters.get(who) instanceof Fighter.Opponent foe
+                && combatants.get(who).side() == 1
+                && Names.follows(current, foe.id());
     }
 
     private record Standing(boolean gone, boolean helpless, int hitPoints) {}

@@ -16,6 +16,8 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.monsters.OnHit;
 
 final class HarmNarration {
+    private static final String TO_STONE = "SP-61";
+
     private HarmNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, HarmEvent event, Seat seat) {
@@ -48,6 +50,8 @@ final class HarmNarration {
                         hurt,
                         seat,
                         Line.Tone.GOOD);
+            case HarmEvent.FoeDied died
+            when died.rule().equals(TO_STONE) -> Lines.none(); // that it has turned to stone has been told
             case HarmEvent.FoeDied died ->
                 Lines.of(
                         FighterNames.begin(FighterNames.of(before, died.foe(), seat)) + " is dead."

@@ -148,7 +148,17 @@ public final class Confusion implements SpellWork {
                 u.world().book().spells().spell(KIND));
         boolean strong = OnCreature.monster(scene, effect.on())
                 .map(monster -> monster.hitDice().dice() >= STRONG)
-                .orElseGet(() -> dice(scene, effect.on()) >= STRONG);
+                .orElseGet(() -> effect.on() instanceof Effect.On.OnCharacter member
+                        && scene.state()
+                                .adventurer(member.character())
+                                .filter(who -> scene.world()
+                                                .book()
+                                                .characters()
+                                                .at(who.career())
+                                                .hitDice()
+                                                .dice()
+                                        >= STRONG)
+                                .isPresent());
         if (strong && Saves.made(u, scene, effect.on(), Danger.SPELLS, 0)) {
             return SpellEvent.Conduct.FREE;
         }

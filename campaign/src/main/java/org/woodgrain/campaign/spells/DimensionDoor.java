@@ -115,7 +115,7 @@ final class DimensionDoor implements SpellWork {
                         .isPresent()
                 || scene.state().effectsOn(new Effect.On.OnCharacter(who)).stream()
                         .anyMatch(effect ->
-                                effect.kind().equals("SP-24") || effect.kind().equals("SP-13"));
+                                effect.kind().equals(Aloft.FLY) || effect.kind().equals(Aloft.LEVITATE));
     }
 
     /** The place meant, if it is free; a filled one makes the spell fail. */

@@ -49,7 +49,9 @@ final class FleshToStone extends OnCreature {
             case Effect.On.OnFoe foe ->
                 scene.encounter().ifPresent(meeting -> {
                     u.emit(new SpellEvent.FoePetrified(foe.foe(), meeting.level(), meeting.cell()));
-                    Felling.kill(u, scene, on);
+                    Creatures.foe(u.state(), foe.foe())
+                            .ifPresent(each -> u.emit(
+                                    new HarmEvent.FoeDied(each.id(), each.monster(), "Flesh to Stone", "SP-61")));
                 });
             case Effect.On.OnDoor door -> {}
             case Effect.On.OnThing thing -> {}

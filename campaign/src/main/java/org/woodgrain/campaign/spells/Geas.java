@@ -52,8 +52,7 @@ final class Geas extends OnCreature {
     @Override
     boolean open(Scene scene, Effect.On on) {
         return monster(scene, on)
-                .map(monster ->
-                        monster.intelligence() != Intelligence.NON && !monster.undead() && !Minds.mindless(monster))
+                .map(monster -> monster.intelligence() != Intelligence.NON && !Minds.mindless(monster))
                 .orElse(true);
     }
 

@@ -56,7 +56,8 @@ final class Hearsay {
         Cell near = room.cells().stream()
                 .min(Comparator.comparingInt(here::distance))
                 .orElse(here);
-        return where(here, near) + ": " + many(living.size()) + " " + kind(scene, living.getFirst());
+        return where(here, near) + ": " + many(living.size()) + " "
+                + kind(scene, living.getFirst(), living.size() == 1);
     }
 
     private static String where(Cell here, Cell there) {
@@ -76,10 +77,12 @@ final class Hearsay {
         return number == 1 ? "one" : number <= FEW ? "a few" : number <= MANY ? "a pack" : "a great many";
     }
 
-    private static String kind(Scene scene, Foe foe) {
+    private static String kind(Scene scene, Foe foe, boolean alone) {
         Monster monster = scene.world().book().monsters().monster(foe.monster());
         if (monster.undead()) {
-            return "that do not breathe and smell of the grave";
+            return alone
+                    ? "that does not breathe and smells of the grave"
+                    : "that do not breathe and smell of the grave";
         }
         if (monster.isKind("dragon")) {
             return "with scales and a breath to flee from";
@@ -91,10 +94,12 @@ final class Hearsay {
             return "on two legs, taller than trees are thick";
         }
         if (monster.isKind("ooze") || monster.isKind("plant")) {
-            return "that creep without feet and burn what they touch";
+            return alone
+                    ? "that creeps without feet and burns what it touches"
+                    : "that creep without feet and burn what they touch";
         }
         if (monster.isKind("animal") || monster.isKind("insect")) {
-            return "that hunt and eat as beasts do";
+            return alone ? "that hunts and eats as beasts do" : "that hunt and eat as beasts do";
         }
         return "of no scent that any beast knows";
     }

@@ -4,14 +4,17 @@ import java.util.List;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Rule;
 
 /** Targets in plain words, as all who look on see them. */
 final class Words {
     private Words() {}
 
-    /** At what a spell is cast; empty when the spell itself says it. */
+    /** At what a spell is cast, and whether backwards; empty when the spell itself says it. */
+    @Rule("MA-15")
     static String at(Scene scene, List<String> targets) {
-        return scene.target(targets).map(target -> at(scene, target)).orElse("");
+        String at = scene.target(targets).map(target -> at(scene, target)).orElse("");
+        return targets.contains(StoneToFlesh.REVERSED) && !at.isEmpty() ? at + ", the words said backwards" : at;
     }
 
     private static String at(Scene scene, Target target) {

@@ -14,6 +14,8 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
@@ -31,6 +33,7 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Arrival;
@@ -47,6 +50,39 @@ class JourneysTest {
         cast(play, MAGE, "SP-41", "member:mirabel|by:up 120", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
         assertThat(play.who(MAGE).hitPoints()).isEqualTo(68);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-41", "SP-19"})
+    void who_flies_stays_up_there_and_who_is_unseen_falls(Profile profile) {
+        Expeditions flies = underTheSky(profile, "SP-19");
+        cast(flies, MAGE, "SP-41", "member:mirabel|by:up 120");
+        assertThat(flies.who(MAGE).hitPoints()).isEqualTo(80);
+
+        Expeditions unseen = underTheSky(profile, "SP-13");
+        cast(unseen, MAGE, "SP-41", "member:mirabel|by:up 120", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+        assertThat(unseen.who(MAGE).hitPoints()).isEqualTo(68);
+    }
+
+    /** A magic-user in the open, under a spell that lasts. */
+    private static Expeditions underTheSky(Profile profile, String spell) {
+        Expeditions play = play(profile, mage(7, "SP-41").withMaxHitPoints(80).withHitPoints(80));
+        Unfolding u = unfolding(play.given(state -> state.withPlace(new Place.Town())));
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        "effect-up",
+                        spell,
+                        "aloft",
+                        new Effect.On.OnCharacter(MAGE),
+                        MAGE.value(),
+                        Effect.Unit.LASTING,
+                        0,
+                        new TreeMap<>(),
+                        new TreeMap<>(),
+                        false),
+                spell));
+        return play.given(any -> u.state());
     }
 
     @Test

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.ClockEvent;
@@ -125,6 +127,98 @@ class MindsTest {
         Expeditions fails = meeting(play(mage(7, "SP-39")), Encounter.Phase.BATTLE, 30, "red-dragon", 1, 40);
         cast(fails, MAGE, "SP-39", "foe:m1", 1);
         assertThat(standing(fails, 1)).isEqualTo(Foe.Standing.CHARMED);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-39", "SP-07"})
+    void one_that_is_won_in_the_midst_of_a_fight_strikes_nobody_of_the_company(Profile profile) {
+        Expeditions play = meeting(
+                play(profile, mage(7, "SP-39").withMaxHitPoints(40).withHitPoints(40)),
+                Encounter.Phase.BATTLE,
+                5,
+                "ogre",
+                2,
+                20);
+
+        // the caster acts first and the ogre misses its save; all the rest go on
+        play.order(
+                new MeetingCommand.Fight(List.of(new FighterOrder(MAGE, new Deed.Cast("SP-39", List.of("foe:m1"))))),
+                (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1);
+
+        assertThat(play.events(MagicEvent.FoeCharmed.class)).hasSize(1);
+        assertThat(play.events(BattleEvent.Struck.class))
+                .anyMatch(blow -> blow.by().on().equals(new Effect.On.OnFoe(foe(2))))
+                .noneMatch(blow -> blow.by().on().equals(new Effect.On.OnFoe(foe(1)))
+                        && blow.at().on() instanceof Effect.On.OnCharacter);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-69", "SP-116"})
+    void a_vampire_understands_a_geas_and_a_skeleton_does_not(Profile profile) {
+        Expeditions lord = meeting(play(profile, mage(12, "SP-69")), Encounter.Phase.BATTLE, 30, "vampire", 1, 40);
+        cast(lord, MAGE, "SP-69", "foe:m1|task:guard 30", 1);
+        assertThat(lord.state().followers()).hasSize(1);
+
+        Expeditions bones = meeting(play(profile, mage(12, "SP-69")), Encounter.Phase.BATTLE, 30, "skeleton", 1, 4);
+        assertThat(Casting.check(
+                        bones.world(),
+                        bones.state(),
+                        new Caster.Member(MAGE),
+                        "SP-69",
+                        List.of("foe:m1", "task:guard 30")))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-38")
+    void a_magic_user_of_three_dice_and_one_does_not_save_and_one_of_four_does(Profile profile) {
+        Effect.On on = new Effect.On.OnCharacter(MAGE);
+        for (int level : List.of(below(profile), below(profile) + 1)) {
+            Expeditions play = meeting(play(profile, mage(level)), Encounter.Phase.BATTLE, 30, "orc", 1, 4);
+            boolean saves = level > below(profile);
+            Unfolding u = new Unfolding(
+                    play.world(),
+                    play.state(),
+                    saves ? ScriptedDice.of(20) : ScriptedDice.of(4, 4),
+                    new Consequences());
+            u.emit(new MagicEvent.EffectBegun(
+                    new Effect(
+                            "effect-c",
+                            "SP-38",
+                            "confused",
+                            on,
+                            "m1",
+                            Effect.Unit.TURNS,
+                            12,
+                            new TreeMap<>(),
+                            new TreeMap<>(),
+                            true),
+                    "SP-38"));
+
+            u.emit(new BattleEvent.RoundBegun(1));
+
+            assertThat(Confusion.of(u.state(), on))
+                    .isEqualTo(saves ? SpellEvent.Conduct.FREE : SpellEvent.Conduct.NOTHING);
+        }
+    }
+
+    /** The last level of magic-users below four hit dice. */
+    private static int below(Profile profile) {
+        Expeditions play = play(profile, mage(1));
+        int level = 1;
+        while (play.world()
+                        .book()
+                        .characters()
+                        .at(mage(level + 1).careers().getFirst())
+                        .hitDice()
+                        .dice()
+                < 4) {
+            level++;
+        }
+        return level;
     }
 
     @Test
