@@ -1,6 +1,10 @@
 package org.woodgrain.campaign.event;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
@@ -46,6 +50,47 @@ public sealed interface DeviceEvent extends Event {
      * @param direction a point of the compass, or "here"
      */
     record Sensed(CharacterId who, String kind, String what, String direction) implements DeviceEvent {
+        @Override
+        public String rule() {
+            return kind;
+        }
+    }
+
+    /**
+     * Somebody looked for something in a crystal ball.
+     *
+     * @param kind of the ball
+     * @param subject in words
+     * @param clear whether it came
+     * @param level on which it is; empty if it did not come
+     * @param cells that were seen; none if it is too dark there
+     * @param found what was seen, in words
+     * @param heard empty if the user hears nothing through the ball at all
+     * @param thoughts empty if he reads none through it
+     */
+    record Gazed(
+            CharacterId gazer,
+            String kind,
+            String subject,
+            boolean clear,
+            String level,
+            SortedSet<Cell> cells,
+            List<String> found,
+            String heard,
+            String thoughts,
+            List<Roll> rolls)
+            implements DeviceEvent {
+        public Gazed {
+            cells = Collections.unmodifiableSortedSet(new TreeSet<>(cells));
+            found = List.copyOf(found);
+            rolls = List.copyOf(rolls);
+        }
+
+        /** A try that showed nothing. */
+        public static Gazed mist(CharacterId gazer, String kind, String subject, List<Roll> rolls) {
+            return new Gazed(gazer, kind, subject, false, "", new TreeSet<>(), List.of(), "", "", rolls);
+        }
+
         @Override
         public String rule() {
             return kind;

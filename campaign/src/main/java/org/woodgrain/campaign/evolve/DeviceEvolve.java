@@ -22,6 +22,10 @@ final class DeviceEvolve {
                                 broken.who(),
                                 who -> who.withItems(Things.without(who.items(), List.of(broken.thing()))));
             case DeviceEvent.Sensed sensed -> state;
+            case DeviceEvent.Gazed gazed ->
+                gazed.cells().isEmpty()
+                        ? state
+                        : state.changeLevel(gazed.level(), level -> level.withMoreSeen(gazed.cells()));
             case DeviceEvent.PotionWorks works -> state;
             case DeviceEvent.FoeDropped dropped ->
                 MeetingEvolve.heap(

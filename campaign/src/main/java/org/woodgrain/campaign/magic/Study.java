@@ -12,6 +12,7 @@ import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.GazeTally;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.OwnSpells;
@@ -45,6 +46,10 @@ public final class Study {
                     "Spells are chosen in town; an expedition is one day, and nothing is regained in it.", "MA-04"));
         }
         SpellTables tables = world.book().spells();
+        Optional<Refusal> spentByGazing = GazeTally.spent(state, who);
+        if (spentByGazing.isPresent()) {
+            return spentByGazing;
+        }
         ClassLevel level = world.book().characters().at(who.casting());
         if (level.spellPlaces().stream().allMatch(places -> places == 0)) {
             return Optional.of(new MagicRefusal.CannotHold(

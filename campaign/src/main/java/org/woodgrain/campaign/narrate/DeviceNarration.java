@@ -30,6 +30,7 @@ final class DeviceNarration {
                         seat,
                         Line.Tone.BAD);
             case DeviceEvent.Sensed sensed -> Lines.of(sensed(before, sensed), event, seat, Line.Tone.PLAIN);
+            case DeviceEvent.Gazed gazed -> Lines.of(gazed(before, gazed), event, seat, Line.Tone.SIGHT);
             case DeviceEvent.PotionWorks works -> Lines.none();
             case DeviceEvent.FoeDropped dropped ->
                 Lines.of(
@@ -52,6 +53,22 @@ final class DeviceNarration {
             return "The end of " + whose + " does not stir.";
         }
         return whose + " stirs: " + sensed.what() + way(sensed.direction());
+    }
+
+    private static String gazed(CampaignState before, DeviceEvent.Gazed gazed) {
+        String who = before.adventurer(gazed.gazer()).map(Adventurer::name).orElse("Somebody") + " looks for "
+                + gazed.subject() + " in the crystal ball";
+        if (!gazed.clear()) {
+            return who + " and sees only mist.";
+        }
+        String seen = gazed.cells().isEmpty()
+                ? " and sees darkness"
+                : gazed.found().isEmpty()
+                        ? " and sees an empty place"
+                        : " and sees " + String.join(", ", gazed.found());
+        String heard = gazed.heard().isEmpty() ? "" : "; he hears " + gazed.heard();
+        String read = gazed.thoughts().isEmpty() ? "" : "; he reads " + gazed.thoughts();
+        return who + seen + heard + read + ".";
     }
 
     private static String name(CampaignState before, DeviceEvent.Sensed sensed) {

@@ -36,7 +36,10 @@ public final class Casting {
                     Creatures.name(state, caster.on()), "there is no spell \"" + spell + "\"", ""));
         }
         Scene scene = Scene.of(world, state, caster, found.get());
-        return Bearing.check(scene).or(() -> ready(scene, spell)).or(() -> aimed(scene, targets));
+        return Bearing.check(scene)
+                .or(() -> ready(scene, spell))
+                .or(() -> CrystalView.refuses(scene, targets))
+                .or(() -> aimed(scene, targets));
     }
 
     /** Why a spell cannot be cast at this, whatever it is cast from. */
@@ -65,7 +68,7 @@ public final class Casting {
 
     private static Optional<Refusal> ready(Scene scene, Adventurer who, String id) {
         if (who.spells().memorised().contains(id)) {
-            return Optional.empty();
+            return GazeTally.spent(scene.state(), who);
         }
         boolean spent = who.spells().spent(scene.state().clock().day()).contains(id);
         return Optional.of(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.sight.Lighting;
@@ -38,28 +39,39 @@ final class Clairvoyance extends Probing {
         List<String> found = new ArrayList<>();
         first.ifPresent(cell -> {
             List<Cell> place = place(ways, cell, ray);
-            String room = ways.level().roomAt(cell).map(each -> each.id()).orElse("");
-            RoomState now = ways.now().room(room);
-            boolean heat = scene.state()
-                    .adventurer(caster)
-                    .filter(who -> seesHeat(scene, who))
-                    .isPresent();
-            if (heat && !dark(scene, ways, place) || lit(scene, ways, place)) {
+            seen(scene, ways, place, foe -> true).ifPresent(all -> {
                 cells.addAll(place);
-                found.addAll(Glimpse.creatures(scene, ways.level(), place));
-                now.hoards().stream()
-                        .filter(hoard -> hoard.found() || hoard.hiding() == Hoard.Hiding.NONE)
-                        .filter(hoard -> !hoard.empty() || hoard.vessel() != Hoard.Vessel.LOOSE)
-                        .map(hoard -> "something " + hoard.where())
-                        .forEach(found::add);
-                ways.level().features().stream()
-                        .filter(feature -> place.contains(feature.cell()))
-                        .map(feature -> feature.kind().replace('-', ' '))
-                        .distinct()
-                        .forEach(found::add);
-            }
+                found.addAll(all);
+            });
         });
         u.emit(new ArcaneEvent.PlaceSeen(caster, ways.level().id(), way.label(), cells, found));
+    }
+
+    /**
+     * What the caster sees in a place; empty if it is too dark for him.
+     *
+     * @param shown which of those who live there can be seen
+     */
+    static Optional<List<String>> seen(Scene scene, Ways ways, List<Cell> place, Predicate<Foe> shown) {
+        boolean heat = scene.member().filter(who -> seesHeat(scene, who)).isPresent();
+        if ((!heat || dark(scene, ways, place)) && !lit(scene, ways, place)) {
+            return Optional.empty();
+        }
+        List<String> found = new ArrayList<>(Glimpse.creatures(scene, ways.level(), place, shown));
+        String room =
+                ways.level().roomAt(place.getFirst()).map(each -> each.id()).orElse("");
+        RoomState now = ways.now().room(room);
+        now.hoards().stream()
+                .filter(hoard -> hoard.found() || hoard.hiding() == Hoard.Hiding.NONE)
+                .filter(hoard -> !hoard.empty() || hoard.vessel() != Hoard.Vessel.LOOSE)
+                .map(hoard -> "something " + hoard.where())
+                .forEach(found::add);
+        ways.level().features().stream()
+                .filter(feature -> place.contains(feature.cell()))
+                .map(feature -> feature.kind().replace('-', ' '))
+                .distinct()
+                .forEach(found::add);
+        return Optional.of(found);
     }
 
     /** Neither light nor heat shows anything in darkness made by a spell. */

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.function.Predicate;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -39,9 +40,13 @@ public final class Concentration {
     /** Ends all that somebody keeps up so; does nothing if there is nothing. */
     @Rule("MA-11")
     static void broken(Unfolding u, Effect.On who, String why) {
+        broken(u, who, why, effect -> true);
+    }
+
+    private static void broken(Unfolding u, Effect.On who, String why, Predicate<Effect> which) {
         String maker = maker(who);
         for (Effect effect : u.state().effects().with(KEPT)) {
-            if (effect.maker().equals(maker)) {
+            if (effect.maker().equals(maker) && which.test(effect)) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), why));
             }
         }
@@ -59,10 +64,10 @@ public final class Concentration {
         }
     }
 
-    /** The caster has begun another spell. */
-    @Rule("MA-11")
+    /** The caster has begun another spell; those that can be cast through a crystal ball leave his eyes on it. */
+    @Rule({"MA-11", "MA-40"})
     static void turned(Unfolding u, Caster caster) {
-        broken(u, caster.on(), "another spell was begun");
+        broken(u, caster.on(), "another spell was begun", effect -> !CrystalView.is(effect));
     }
 
     /** The id under which somebody's effects are kept; empty for what is no creature. */

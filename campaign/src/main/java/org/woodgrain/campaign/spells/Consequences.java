@@ -25,12 +25,14 @@ public final class Consequences implements Reaction {
             battle(u, battle);
         } else if (event instanceof ClockEvent.TurnEnded) {
             LocateObject.feel(u);
+            CrystalView.goOn(u);
         } else if (event instanceof DelveEvent delve) {
             delve(u, delve);
         } else if (event instanceof ArcaneEvent.DoorBurst burst) {
             HeldDoors.broken(u, burst.level(), burst.edge());
         } else if (event instanceof MeetingEvent.PhaseCame) {
             DetectInvisible.look(u);
+            CrystalView.lookUp(u);
         } else if (event instanceof HarmEvent harm) {
             harm(u, harm);
         } else if (event instanceof DeviceEvent.PotionWorks works) {
@@ -46,6 +48,7 @@ public final class Consequences implements Reaction {
     private static void delve(Unfolding u, DelveEvent event) {
         if (event instanceof DelveEvent.Moved) {
             DetectInvisible.look(u);
+            CrystalView.lookUp(u);
         } else if (event instanceof DelveEvent.DoorHewn hewn) {
             HeldDoors.broken(u, hewn.level(), hewn.edge());
         }

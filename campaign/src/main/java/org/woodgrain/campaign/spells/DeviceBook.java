@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.magic.CasterLevel;
 
-/** What each wand and staff does, by its kind. */
+/** What each wand, staff and crystal ball does, by its kind. */
 final class DeviceBook {
     private static final int CONE = 6;
     private static final int WHIRLWIND = 24;
 
     @Rule({
         "MI-118", "MI-120", "MI-122", "MI-123", "MI-124", "MI-125", "MI-126", "MI-127", "MI-128", "MI-130", "MI-135",
-        "MI-137"
+        "MI-137", "MI-141", "MI-144", "MI-145"
     })
     private static final Map<String, Device> DEVICES = Map.ofEntries(
             Map.entry(
@@ -36,7 +38,10 @@ final class DeviceBook {
             Map.entry(
                     "MI-130", Device.staff(new Power("heal", "", Optional.of("SP-73"), 0, new HealingStaff(), false))),
             Map.entry("MI-135", Device.staff(ofPower())),
-            Map.entry("MI-137", Device.staff(ofWizardry())));
+            Map.entry("MI-137", Device.staff(ofWizardry())),
+            Map.entry(CrystalView.PLAIN, ball()),
+            Map.entry(CrystalView.HEARING, ball()),
+            Map.entry(CrystalView.READING, ball()));
 
     private DeviceBook() {}
 
@@ -64,6 +69,15 @@ final class DeviceBook {
         all.add(Power.of("webs", "webs", CONE, new StaffWebs()));
         all.add(new Power("elementals", "elementals", Optional.of("SP-47"), 0, new StaffElementals(), true));
         return all.toArray(Power[]::new);
+    }
+
+    /** It never runs out. */
+    @Rule({"MI-141", "MI-144", "MI-145"})
+    private static Device ball() {
+        return new Device(
+                CasterLevel.WAND,
+                Danger.SPELLS,
+                List.of(Power.of("gaze", "gaze", 0, new CrystalGazing()).free()));
     }
 
     static Optional<Device> find(String kind) {

@@ -72,10 +72,10 @@ public final class Esp extends Probing {
     }
 
     /** Those who stand beside him are read too; a hireling's mind tells how faithful he is. */
-    @Rule("NP-27")
+    @Rule({"NP-27", "MI-148"})
     private static void hirelings(Unfolding u, CharacterId caster) {
         u.state().services().forEach((id, service) -> {
-            if (u.state().company().stream().anyMatch(who -> who.id().equals(id))) {
+            if (u.state().company().stream().anyMatch(who -> who.id().equals(id)) && !Amulets.hides(u.state(), id)) {
                 u.emit(new HiringEvent.LoyaltyRead(caster, id, Loyalty.band(service.score())));
             }
         });
@@ -88,8 +88,21 @@ public final class Esp extends Probing {
         return String.join(" ", all);
     }
 
-    @Rule("SP-116")
+    /** Mood and purpose of the first of them that thinks; empty if none does. */
+    @Rule("MI-145")
+    static Optional<String> thoughts(Scene scene, List<Foe> foes) {
+        return foes.stream().filter(foe -> thinks(scene, foe)).findFirst().map(foe -> {
+            Monster kind = scene.world().book().monsters().monster(foe.monster());
+            String purpose = purpose(kind);
+            return mood(kind) + (purpose.isEmpty() ? "" : ", and the purpose " + purpose);
+        });
+    }
+
+    @Rule({"SP-116", "MI-148"})
     private static boolean thinks(Scene scene, Foe foe) {
+        if (Amulets.hides(foe)) {
+            return false;
+        }
         Optional<Monster> kind = scene.world().book().monsters().find(foe.monster());
         return kind.filter(monster -> !Minds.thoughtless(monster)
                         && !monster.immuneTo(

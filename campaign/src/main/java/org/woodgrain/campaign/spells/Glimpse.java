@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
@@ -37,9 +38,14 @@ final class Glimpse {
     /** Their kinds and numbers in words. */
     @Rule({"SP-22", "SP-42"})
     static List<String> creatures(Scene scene, Level level, Collection<Cell> cells) {
+        return creatures(scene, level, cells, foe -> true);
+    }
+
+    /** The same of those only whom nothing else hides. */
+    static List<String> creatures(Scene scene, Level level, Collection<Cell> cells, Predicate<Foe> shown) {
         TreeMap<String, Integer> kinds = new TreeMap<>();
         dwellers(scene, level, cells).stream()
-                .filter(foe -> shows(scene, foe))
+                .filter(foe -> shows(scene, foe) && shown.test(foe))
                 .forEach(foe -> kinds.merge(name(scene, foe), 1, Integer::sum));
         List<String> words = new ArrayList<>();
         kinds.forEach((kind, many) ->

@@ -46,9 +46,14 @@ final class LocateObject implements SpellWork {
         if (sought.isEmpty()) {
             return scene.noTarget("a thing by name, such as object:" + UP);
         }
-        return VAGUE.contains(sought.get())
+        return vague(sought.get())
                 ? scene.wrong("that is too vague; the exact kind of thing must be named", "SP-12")
                 : Optional.empty();
+    }
+
+    /** Whether a name says no more than that it is worth something. */
+    static boolean vague(String name) {
+        return VAGUE.contains(name);
     }
 
     private static Optional<String> sought(List<String> targets) {
@@ -93,7 +98,7 @@ final class LocateObject implements SpellWork {
     private static String direction(Unfolding u, Effect effect, CharacterId caster) {
         Place.Underground at = u.state().underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
-        return places(u, level, effect.word(SOUGHT), caster)
+        return places(u.state(), level, effect.word(SOUGHT), caster)
                 .filter(cell -> feet(at.cell(), cell) <= effect.number(RANGE))
                 .min(Comparator.<Cell>comparingInt(cell -> feet(at.cell(), cell))
                         .thenComparing(Comparator.naturalOrder()))
@@ -105,20 +110,21 @@ final class LocateObject implements SpellWork {
         return (int) (Math.hypot((double) from.x() - to.x(), (double) from.y() - to.y()) * FEET);
     }
 
-    private static Stream<Cell> places(Unfolding u, Level level, String sought, CharacterId caster) {
+    /** Where things of a name lie or stand on a level. */
+    static Stream<Cell> places(CampaignState state, Level level, String sought, CharacterId caster) {
         if (sought.equals(UP) || sought.equals(DOWN)) {
             return level.stairs().stream()
                     .filter(stairs -> stairs.up() == sought.equals(UP))
                     .map(Stairs::cell);
         }
-        LevelState now = u.state().level(level.id());
+        LevelState now = state.level(level.id());
         Stream<Cell> features = level.features().stream()
                 .filter(feature -> feature.kind().replace('-', ' ').equals(sought))
                 .map(feature -> feature.cell());
         Stream<Cell> lying = Stream.concat(
                         now.rooms().values().stream().flatMap(room -> room.hoards().stream()),
                         now.piles().values().stream())
-                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(u.state(), item, sought, caster)))
+                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(state, item, sought, caster)))
                 .map(hoard -> hoard.cell());
         return Stream.concat(features, lying);
     }
