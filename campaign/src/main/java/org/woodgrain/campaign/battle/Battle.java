@@ -13,6 +13,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Reviving;
+import org.woodgrain.campaign.harm.Thralls;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.CampaignState;
@@ -49,6 +50,7 @@ public final class Battle {
         Slumber.wake(u);
         Burning.on(u);
         Reviving.on(u);
+        Thralls.on(u);
         Innards.on(u);
         Flaming.on(u);
         Kindling.on(u);

@@ -371,9 +371,15 @@ final class Chronicle implements Recorder {
         releaseVictims(dead);
         if (by >= 0
                 && by < field.size()
-                && dead instanceof Fighter.Member member
+                && fight.matchup().side(who) == 0
                 && field.fighter(by) instanceof Fighter.Opponent slayer) {
-            Slain.by(u, member.id(), slayer.id(), field.monster(slayer.id()), cause.equals(DRAINED));
+            boolean drained = cause.equals(DRAINED);
+            switch (dead) {
+                case Fighter.Member member ->
+                    Slain.by(u, member.id(), slayer.id(), field.monster(slayer.id()), drained);
+                case Fighter.Opponent servant ->
+                    Slain.servant(u, field.monster(servant.id()), slayer.id(), field.monster(slayer.id()), drained);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.harm.Rising;
 import org.woodgrain.campaign.state.CharacterId;
@@ -12,6 +13,8 @@ import org.woodgrain.rules.monsters.OnHit;
 /** What becomes of a member whom a monster has slain: some of them rise. */
 final class Slain {
     private static final String SPECTRE = "spectre";
+
+    private static final List<String> PEOPLE = List.of("men", "demihuman", "humanoid");
 
     private Slain() {}
 
@@ -30,8 +33,7 @@ final class Slain {
         Optional<OnHit.Drain> drain =
                 kind.power(OnHit.Drain.class, u.state().ruleset().profile());
         if (drain.isPresent() && (drained || drain.get().spawn().equals(SPECTRE))) {
-            int days = delay(drain.get().spawn())
-                    .roll(u.throwing().of("XP-17", "until he rises").secret());
+            int days = days(u, drain.get());
             Rising.begin(
                     u,
                     who,
@@ -41,6 +43,23 @@ final class Slain {
                     false,
                     u.throwing().take());
         }
+    }
+
+    /** The same for one who followed the company: people rise, beasts are only dead. */
+    static void servant(Unfolding u, Monster victim, FoeId slayer, Monster kind, boolean drained) {
+        Optional<OnHit.Drain> drain =
+                kind.power(OnHit.Drain.class, u.state().ruleset().profile());
+        if (drain.isPresent()
+                && (drained || drain.get().spawn().equals(SPECTRE))
+                && PEOPLE.stream().anyMatch(victim::isKind)) {
+            int days = days(u, drain.get());
+            Rising.ofServant(u, drain.get().spawn(), slayer, days, u.throwing().take());
+        }
+    }
+
+    private static int days(Unfolding u, OnHit.Drain drain) {
+        return delay(drain.spawn())
+                .roll(u.throwing().of("XP-17", "until he rises").secret());
     }
 
     private static Formula delay(String as) {

@@ -138,6 +138,14 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /** One who followed the company and was drained of life has risen where his slayer lives. */
+    record ServantRose(Foe risen, String level, String room) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "XP-17";
+        }
+    }
+
     /**
      * A living character became a lycanthrope, and is lost.
      *

@@ -58,6 +58,8 @@ final class PowerEvolve {
                     return meeting.withFoes(all);
                 }));
             case PowerEvent.Rose rose -> rose(state, rose);
+            case PowerEvent.ServantRose rose ->
+                haunts(state, Optional.of(rose.level()), Optional.of(rose.room()), rose.risen());
             case PowerEvent.Turned turned -> turned(state, turned);
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());

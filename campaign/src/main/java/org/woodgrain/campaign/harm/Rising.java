@@ -9,6 +9,7 @@ import org.woodgrain.campaign.bands.Bands;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -59,9 +60,28 @@ public final class Rising {
                 rolls));
     }
 
+    /** One who followed the company will rise: it is remembered with his slayer, for the company does not bring him home. */
+    public static void ofServant(Unfolding u, String as, FoeId slayer, int days, List<Roll> rolls) {
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        u.newId("effect-"),
+                        RISING,
+                        "",
+                        new Effect.On.OnFoe(slayer),
+                        slayer.value(),
+                        Effect.Unit.DAYS,
+                        days,
+                        new TreeMap<>(),
+                        new TreeMap<>(Map.of(Effect.FORM, as)),
+                        true),
+                "XP-17",
+                rolls));
+    }
+
     /** Its days are over. A body that was brought out of the dungeon has been blessed or burned, unless it was drained. */
     static void ranOut(Unfolding u, Effect effect) {
         if (!(effect.on() instanceof Effect.On.OnCharacter on)) {
+            servant(u, effect);
             return;
         }
         Optional<Adventurer> dead = u.state().adventurer(on.character()).filter(who -> who.life() == Life.DEAD);
@@ -78,7 +98,18 @@ public final class Rising {
                         .success()) {
             return;
         }
-        rise(u, on.character(), effect);
+        Optional<Foe> risen = rise(u, on.character(), effect);
+        if (!eaten) {
+            risen.ifPresent(foe -> Thralls.bind(u, foe.id(), effect.maker()));
+        }
+    }
+
+    private static void servant(Unfolding u, Effect effect) {
+        home(u.state(), new FoeId(effect.maker())).ifPresent(at -> {
+            Foe risen = risen(u, effect);
+            u.emit(new PowerEvent.ServantRose(risen, at.level(), at.room()));
+            Thralls.bind(u, risen.id(), effect.maker());
+        });
     }
 
     /** He rises at once as a monster, with no days between. */
@@ -93,19 +124,39 @@ public final class Rising {
                 });
     }
 
-    /** He rises at once. */
-    static void rise(Unfolding u, CharacterId who, Effect effect) {
+    /** He rises at once where his slayer lives; empty if nobody knows where that is. */
+    private static Optional<Foe> rise(Unfolding u, CharacterId who, Effect effect) {
+        Foe risen = risen(u, effect);
+        Optional<Home> home = home(u.state(), new FoeId(effect.maker()));
+        u.emit(new PowerEvent.Rose(who, risen, home.map(Home::level), home.map(Home::room)));
+        return home.map(at -> risen);
+    }
+
+    private static Foe risen(Unfolding u, Effect effect) {
         Monster kind = u.world().book().monsters().monster(effect.words().getOrDefault(Effect.FORM, "wight"));
-        Foe risen = Bands.plain(u, kind, 1, List.of(), 0).getFirst();
-        FoeId slayer = new FoeId(effect.maker());
-        for (Map.Entry<String, LevelState> level : u.state().levels().entrySet()) {
+        return Bands.plain(u, kind, 1, List.of(), 0).getFirst();
+    }
+
+    /** A room where a monster lives. */
+    private record Home(String level, String room) {}
+
+    private static Optional<Home> home(CampaignState state, FoeId slayer) {
+        for (Map.Entry<String, LevelState> level : state.levels().entrySet()) {
             for (Map.Entry<String, RoomState> room : level.getValue().rooms().entrySet()) {
                 if (room.getValue().dwellers().stream().anyMatch(foe -> foe.id().equals(slayer) && !foe.gone())) {
-                    u.emit(new PowerEvent.Rose(who, risen, Optional.of(level.getKey()), Optional.of(room.getKey())));
-                    return;
+                    return Optional.of(new Home(level.getKey(), room.getKey()));
                 }
             }
         }
-        u.emit(new PowerEvent.Rose(who, risen, Optional.empty(), Optional.empty()));
+        return Optional.empty();
+    }
+
+    /** Those whom a monster that is destroyed has drained, and who have not risen yet, lie still for good. */
+    static void cut(Unfolding u, FoeId slayer) {
+        for (Effect effect : u.state().effects()) {
+            if (effect.kind().equals(RISING) && effect.maker().equals(slayer.value()) && effect.number(EATEN) == 0) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "its maker is destroyed"));
+            }
+        }
     }
 }

@@ -120,6 +120,13 @@ final class PowerNarration {
                                 rose,
                                 seat,
                                 Line.Tone.BAD);
+            case PowerEvent.ServantRose rose ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                "One who followed the company has risen as "
+                                        + Phrases.article(rose.risen().name()) + ".",
+                                rose)
+                        : Lines.none();
             case PowerEvent.Turned turned ->
                 Lines.of(
                         turned.here()

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.harm.DeepWater;
+import org.woodgrain.campaign.harm.Thralls;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -83,6 +84,7 @@ final class Upkeep {
             case HarmEvent.FoeDied died -> {
                 MagicJar.hostGone(u, died.foe());
                 Servants.avenged(u, died.foe());
+                Thralls.destroyed(u, died.foe());
             }
             case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
             case MeetingEvent.MeetingEnded over -> {
