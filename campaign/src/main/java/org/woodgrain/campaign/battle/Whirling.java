@@ -28,7 +28,6 @@ final class Whirling {
     private static final int WITHIN = 9;
     private static final int WORTH_IT = 2;
     private static final int FIRM = 4;
-    private static final String STUNNED = "stunned";
 
     private Whirling() {}
 
@@ -97,7 +96,7 @@ final class Whirling {
             Afflictions.begin(
                     u,
                     new Effect.On.OnFoe(follower.id()),
-                    STUNNED,
+                    Afflictions.STUNNED,
                     "swept off its feet",
                     foe.id().value(),
                     Effect.Unit.ROUNDS,
@@ -123,7 +122,7 @@ final class Whirling {
             Afflictions.begin(
                     u,
                     new Effect.On.OnCharacter(who.id()),
-                    STUNNED,
+                    Afflictions.STUNNED,
                     "swept off his feet",
                     foe.id().value(),
                     Effect.Unit.ROUNDS,

@@ -138,10 +138,13 @@ final class Wits {
                                 target -> combatant(fight, target).guard().front()));
             case AMBUSHER -> Optional.of(reach.getLast());
             case RAIDER ->
-                reach.stream()
-                        .filter(target -> combatant(fight, target).guard().front()
-                                == combatant(fight, target).guard().behind())
-                        .findFirst();
+                Plunder.richest(field, state, reach)
+                        .or(() -> reach.stream()
+                                .filter(target -> combatant(fight, target)
+                                                .guard()
+                                                .front()
+                                        == combatant(fight, target).guard().behind())
+                                .findFirst());
             case CUNNING -> cunning(fight, state, reach);
         };
     }

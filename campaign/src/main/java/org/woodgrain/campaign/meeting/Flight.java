@@ -58,7 +58,8 @@ final class Flight {
         Encounter meeting = u.state().encounter().orElseThrow();
         Terrain ground = Terrain.here(u.world(), u.state());
         u.emit(new MeetingEvent.FlightBegun(
-                Chase.begun(true, meeting.distance(), ground.between(meeting.cell(), ground.company()), flee.toward()),
+                Chase.begun(true, meeting.distance(), ground.between(meeting.cell(), ground.company()), flee.toward())
+                        .withPatience(Leash.patience(u)),
                 u.state().ruleset().original() ? "EN-24" : "CE-31",
                 u.throwing().take()));
     }
@@ -69,8 +70,9 @@ final class Flight {
         Talk talk = host.meeting().talk();
         if (host.able().isEmpty()
                 || host.keepsPost()
-                || Leash.stays(host)
-                || talk.mood().peaceful()) {
+                || Leash.stays(u)
+                || talk.mood().peaceful()
+                || talk.mood() == Talk.Mood.WARN) {
             return false;
         }
         return host.original() ? originalPursues(host, talk) : classicPursues(u, host, talk);
@@ -151,6 +153,8 @@ final class Flight {
         }
         if (u.state().company().isEmpty()) {
             Ending.lost(u);
+        } else if (Leash.tooFar(u)) {
+            away(u, "bound", host.original() ? "EN-24" : "CE-35");
         } else if (!Shaking.atTurnings(u, run.turnings())) {
             if (Pursuit.caught(host.profile(), gap)) {
                 caught(u);

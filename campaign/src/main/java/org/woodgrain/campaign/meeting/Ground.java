@@ -36,6 +36,10 @@ final class Ground {
         if (u.state().encounter().isEmpty()) {
             return;
         }
+        if (Leash.tooFar(u)) {
+            Ending.of(u, "away");
+            return;
+        }
         int feet = Math.max(Closing.REACH, host.meeting().distance() + rate - chased);
         u.emit(new MeetingEvent.Distanced(
                 true,

@@ -114,7 +114,7 @@ public final class MeetingChecks {
 
     private static Optional<Refusal> leave(Host host) {
         Talk.Mood mood = host.meeting().talk().mood();
-        return (mood.peaceful() || mood == Talk.Mood.THREATEN) && host.meeting().phase() == Phase.PARLEY
+        return (mood.peaceful() || mood.bidsGo()) && host.meeting().phase() == Phase.PARLEY
                 ? Optional.empty()
                 : Optional.of(new MeetingRefusal.TheyHinder());
     }

@@ -41,8 +41,10 @@ final class Shaking {
     @Rule({"EN-24", "CE-35"})
     static void behind(Unfolding u) {
         Host host = Host.of(u);
-        if (bound(u, host) || Leash.farFromTheNest(host, Terrain.here(u.world(), u.state()))) {
+        if (bound(u, host)) {
             Flight.away(u, "bound", host.original() ? "EN-24" : "CE-35");
+        } else if (Leash.wearies(host)) {
+            Flight.away(u, "outdistanced", "EN-21");
         } else if (!host.original()) {
             classic(u);
         } else if (!host.pursuers().relentless()

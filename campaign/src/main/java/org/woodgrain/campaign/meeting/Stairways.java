@@ -40,7 +40,7 @@ final class Stairways {
             Time.round(u);
         }
         boolean out = stairs.to().isEmpty();
-        boolean follow = !out && Shaking.downStairs(u);
+        boolean follow = !out && !Leash.tied(Host.of(u)) && Shaking.downStairs(u);
         if (!follow) {
             Flight.away(u, out ? "out" : "lost", "EN-25");
         }
@@ -61,6 +61,7 @@ final class Stairways {
                     chase.foodTried(),
                     chase.treasureTried(),
                     chase.blind(),
+                    chase.patience(),
                     List.of(cell),
                     Optional.empty());
             u.emit(new MeetingEvent.Ran(below, cell));

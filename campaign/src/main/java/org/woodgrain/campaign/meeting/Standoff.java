@@ -20,7 +20,6 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Morale;
 import org.woodgrain.rules.monsters.Intelligence;
-import org.woodgrain.rules.monsters.Tactics;
 
 /**
  * Both sides of a fight keep back from each other. After two rounds of that those who are met make up their minds: the
@@ -82,7 +81,7 @@ final class Standoff {
 
     private static Choice choice(Unfolding u, Host host) {
         boolean tried = host.meeting().nerve().pressing();
-        if (keepsPost(host)) {
+        if (Guarding.at(host)) {
             return host.meeting().distance() > POST_FEET ? Choice.LEAVE : tried ? Choice.WAIT : Choice.PRESS;
         }
         boolean speaks = host.mind() == Intelligence.INTELLIGENT
@@ -102,11 +101,6 @@ final class Standoff {
     @Rule({"NP-22", "CC-30"})
     private static boolean steady(Unfolding u, Host host) {
         return host.steadfast() || Courage.thrown(u, host).outcome() == Morale.Outcome.FIGHT_ON;
-    }
-
-    private static boolean keepsPost(Host host) {
-        return host.meeting().room().isPresent()
-                && host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.GUARDIAN);
     }
 
     /** Those who hover come down to fight. */
@@ -129,7 +123,7 @@ final class Standoff {
 
     /** They run, and the company may follow; guardians only let it be. */
     private static void leave(Unfolding u, Host host) {
-        if (keepsPost(host)) {
+        if (Guarding.at(host)) {
             Ending.of(u, "away");
         } else {
             u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, "EN-36"));

@@ -41,6 +41,7 @@ final class Temper {
             case UNKNOWN -> decide(u, host);
             case ATTACK -> attack(u);
             case THREATEN -> threatened(u, host);
+            case WARN -> Guarding.warned(u, host);
             case WAIT -> {
                 if (talk.offer() || !host.original()) {
                     react(u, host);
@@ -88,7 +89,10 @@ final class Temper {
             return;
         }
         Strength strength = host.strength();
-        if (host.original() && host.mind() == Intelligence.INTELLIGENT && strength.companySuperior()) {
+        if (host.original()
+                && host.mind() == Intelligence.INTELLIGENT
+                && strength.companySuperior()
+                && !Guarding.at(host)) {
             boolean away =
                     Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
             made(u, away ? Mood.WITHDRAW : Mood.CALM, 0, "EN-22");
@@ -118,7 +122,7 @@ final class Temper {
     }
 
     @Rule({"EN-33", "EN-34", "EN-35", "CE-15", "CE-16", "CE-17", "CE-20"})
-    private static void react(Unfolding u, Host host) {
+    static void react(Unfolding u, Host host) {
         Talk talk = host.meeting().talk();
         Plea plea = plea(host);
         int modifier = host.original() ? plea.original() : plea.classic(treasure(host));
@@ -137,6 +141,8 @@ final class Temper {
         } else if (mood == Mood.WAIT && shuns(u, host)) {
             made(u, Mood.WITHDRAW, 0, host.original() ? "EN-35" : "CE-16");
             phase(u, Encounter.Phase.ROUT, host.original() ? "EN-35" : "CE-16");
+        } else if (mood == Mood.WAIT && Guarding.at(host)) {
+            Guarding.undecided(u, host, talk.mood() == Mood.WARN);
         } else {
             phase(u, Encounter.Phase.PARLEY, host.original() ? "EN-35" : "CE-16");
         }
@@ -181,7 +187,7 @@ final class Temper {
         u.emit(new MeetingEvent.MindMade(mood, toll, rule, u.throwing().take()));
     }
 
-    private static void phase(Unfolding u, Encounter.Phase phase, String rule) {
+    static void phase(Unfolding u, Encounter.Phase phase, String rule) {
         if (u.state().encounter().orElseThrow().phase() != phase) {
             u.emit(new MeetingEvent.PhaseCame(phase, rule));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
@@ -29,7 +30,8 @@ final class Beginnings {
     static List<Line> tell(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
         Effect effect = begun.effect();
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
-        if (effect.label().isEmpty() || !magic) {
+        boolean swept = effect.kind().equals(Afflictions.STUNNED);
+        if (effect.label().isEmpty() || !magic && !swept) {
             return Lines.none();
         }
         String length = effect.secret() && !seat.seesAll() ? "" : length(after, effect);
@@ -55,7 +57,7 @@ final class Beginnings {
                         seat,
                         Line.Tone.PLAIN);
             case Effect.On.OnCharacter on
-            when effect.helpless() ->
+            when effect.helpless() || swept ->
                 Lines.of(name(after, on) + " is " + effect.label() + ".", begun, seat, Line.Tone.BAD);
             case Effect.On.OnCharacter on ->
                 Lines.of(name(after, on) + ": " + effect.label() + length + ".", begun, seat, Line.Tone.PLAIN);
@@ -89,7 +91,8 @@ final class Beginnings {
         }
         boolean plain = effect.helpless()
                 || effect.number(Effect.PACE) != 0
-                || effect.kind().equals("SP-38");
+                || effect.kind().equals("SP-38")
+                || effect.kind().equals(Afflictions.STUNNED);
         boolean met =
                 after.encounter().flatMap(meeting -> meeting.foe(on.foe())).isPresent();
         return plain && met ? Lines.of(who + " is " + effect.label() + ".", begun, seat, Line.Tone.GOOD) : Lines.none();

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
@@ -178,10 +179,12 @@ final class MagicNarration {
         return switch (effect.on()) {
             case Effect.On.OnCharacter on ->
                 Lines.of(
-                        effect.helpless()
-                                ? name(before, on.character()) + " is no longer " + effect.label() + " (" + ended.why()
-                                        + ")."
-                                : what + " ends on " + name(before, on.character()) + ": " + ended.why() + ".",
+                        effect.kind().equals(Afflictions.STUNNED)
+                                ? name(before, on.character()) + " is on his feet again."
+                                : effect.helpless()
+                                        ? name(before, on.character()) + " is no longer " + effect.label() + " ("
+                                                + ended.why() + ")."
+                                        : what + " ends on " + name(before, on.character()) + ": " + ended.why() + ".",
                         ended,
                         seat,
                         Line.Tone.PLAIN);
@@ -216,7 +219,10 @@ final class MagicNarration {
                 .flatMap(meeting -> meeting.foe(on.foe()))
                 .filter(foe -> !foe.gone())
                 .isPresent();
-        String text = Phrases.sentence(foe(before, on.foe(), seat)) + " is no longer " + effect.label() + ".";
+        String text = Phrases.sentence(foe(before, on.foe(), seat))
+                + (effect.kind().equals(Afflictions.STUNNED)
+                        ? " is on its feet again."
+                        : " is no longer " + effect.label() + ".");
         if (met) {
             return Lines.of(text, ended, seat, Line.Tone.BAD);
         }

@@ -247,6 +247,12 @@ final class MeetingNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case WARN ->
+                Lines.of(
+                        "They warn you off: go, and come no nearer, or it will come to blows.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
             case WAIT -> Lines.of("They hold still and watch you.", event, seat, Line.Tone.PLAIN);
             case CALM -> Lines.of("They leave the way open to you.", event, seat, Line.Tone.GOOD);
             case FRIENDLY -> Lines.of("They mean well by you.", event, seat, Line.Tone.GOOD);

@@ -19,7 +19,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
-import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.rules.Rule;
 
 /** What can be done in a meeting. */
@@ -160,7 +159,7 @@ final class MeetingOffers implements OfferSource {
     }
 
     private static String leave(Encounter meeting) {
-        return meeting.talk().mood() == Talk.Mood.THREATEN ? "Draw back from them" : "Go your way";
+        return meeting.talk().mood().bidsGo() ? "Draw back from them" : "Go your way";
     }
 
     private static String waiting(Encounter meeting) {

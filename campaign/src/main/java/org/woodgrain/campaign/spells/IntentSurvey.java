@@ -83,7 +83,7 @@ final class IntentSurvey {
         return meeting.phase() == Encounter.Phase.BATTLE
                 || meeting.provoked()
                 || meeting.talk().mood() == Talk.Mood.ATTACK
-                || meeting.talk().mood() == Talk.Mood.THREATEN;
+                || meeting.talk().mood().bidsGo();
     }
 
     /** Those who live in a square of a passage are kept under its name. */

@@ -36,6 +36,8 @@ public record Talk(
         ATTACK,
         /** They bar the way and will attack next round unless paid, or unless the company withdraws. */
         THREATEN,
+        /** They guard something, and have warned the company off; they attack next round if it stays. */
+        WARN,
         /** They wait for a word or an offer. */
         WAIT,
         /** They let the company pass, and will talk. */
@@ -48,6 +50,11 @@ public record Talk(
         /** Whether the company may go its way unhindered. */
         public boolean peaceful() {
             return this == CALM || this == FRIENDLY || this == WITHDRAW;
+        }
+
+        /** Whether they let the company be if it draws back now. */
+        public boolean bidsGo() {
+            return this == THREATEN || this == WARN;
         }
     }
 

@@ -259,7 +259,9 @@ class SpecialAttacksTest {
 
                 // the fighter's save fails, the cleric's is made
                 melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), 1, 20, 1, 6);
-                assertThat(melee.told()).anyMatch(line -> line.contains("swept off his feet"));
+                assertThat(melee.told())
+                        .anyMatch(line -> line.contains("is swept off his feet."))
+                        .anyMatch(line -> line.endsWith("is on his feet again."));
                 assertThat(melee.events(BattleEvent.Struck.class)).isEmpty();
 
                 melee.given(state -> state.change(

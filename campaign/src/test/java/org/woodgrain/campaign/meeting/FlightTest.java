@@ -285,7 +285,7 @@ class FlightTest {
             Scene scene =
                     chased(Scene.classic(LONG), "orc", 4, 7, 70, new Cell(0, 0)).burdened("Alaric", 80);
             Chase almost = new Chase(
-                    true, 70, 29, 0, false, false, -1, List.of(new Cell(0, 0), new Cell(7, 0)), Optional.empty());
+                    true, 70, 29, 0, false, false, -1, 0, List.of(new Cell(0, 0), new Cell(7, 0)), Optional.empty());
             scene.state = scene.state.withEncounter(
                     Optional.of(scene.meeting().withPhase(Phase.PURSUIT).withChase(Optional.of(almost))));
             scene.order(MeetingCommand.Flee.home(), ScriptedDice.none());

@@ -46,7 +46,7 @@ class LeashTest {
         "white-dragon, 1, false",
         "giant-lizard, 1, false",
         "giant-lizard, , true",
-        "minotaur, 1, false",
+        "minotaur, 1, true",
         "minotaur, , true",
         "skeleton, 1, true"
     })

@@ -26,6 +26,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.Dice;
@@ -33,6 +34,7 @@ import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
 
 /** Fights in which both sides keep back, and what the monsters' tactics bid them do meanwhile. */
 class StandoffTest {
@@ -206,6 +208,28 @@ class StandoffTest {
             assertThat(after).noneMatch(event -> event instanceof BattleEvent.Struck shot && shot.missile());
         }
 
+        @ParameterizedTest
+        @Rule("EN-32")
+        @CsvSource({"10, 200, berta", "200, 10, alaric", "10, 10, ''", "10, 19, ''", "10, 20, berta"})
+        void raiders_go_for_the_one_who_carries_most_if_it_is_ten_gold_for_each_of_them(
+                int alaric, int berta, String hunted) {
+            Scene scene = battle(Profile.ORIGINAL, "orc", 10, 90, 90);
+            scene.change(
+                    "Alaric", who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.gold(alaric)));
+            scene.change(
+                    "Berta", who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.gold(berta)));
+            List<CharacterId> struck = new ArrayList<>();
+            for (Event event : stand(scene, 3, 4)) {
+                if (event instanceof BattleEvent.Struck blow && blow.at() instanceof Fighter.Member member) {
+                    struck.add(member.id());
+                }
+            }
+            assertThat(struck).isNotEmpty();
+            if (!hunted.isEmpty()) {
+                assertThat(struck).containsOnly(new CharacterId(hunted));
+            }
+        }
+
         @Test
         void a_beast_turns_on_the_one_who_hit_it_last() {
             Scene scene = battle(Profile.ORIGINAL, "boar", 10, 60);
@@ -226,8 +250,7 @@ class StandoffTest {
                     assertThat(scene.meeting().striker(boar)).contains(BERTA);
                     scene.order(new MeetingCommand.Fight(STAND), dice(seed + 100));
                     scene.all(BattleEvent.Struck.class)
-                            .forEach(blow -> assertThat(blow.at())
-                                    .isEqualTo(new org.woodgrain.campaign.state.Fighter.Member(BERTA)));
+                            .forEach(blow -> assertThat(blow.at()).isEqualTo(new Fighter.Member(BERTA)));
                     checked++;
                 }
             }
