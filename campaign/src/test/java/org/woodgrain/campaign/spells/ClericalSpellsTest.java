@@ -36,6 +36,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
@@ -79,6 +80,28 @@ class ClericalSpellsTest {
                     ScriptedDice.none().on(DiceStream.PLAYERS, 6).afterwards((s, n) -> 1));
 
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(12);
+        }
+
+        @Test
+        @Rule("SP-73")
+        void a_wolf_that_follows_is_healed_as_a_man_is_and_a_zombie_is_not() {
+            Expeditions play = followed("wolf");
+            play.order(
+                    new MagicCommand.Cast(CLERIC, "SP-73", List.of("foe:pet")),
+                    ScriptedDice.none().on(DiceStream.PLAYERS, 4).afterwards((s, n) -> 1));
+            assertThat(play.state().followers())
+                    .singleElement()
+                    .satisfies(each -> assertThat(each.foe().hitPoints()).isEqualTo(8));
+
+            assertThat(followed("zombie").refused(new MagicCommand.Cast(CLERIC, "SP-73", List.of("foe:pet"))))
+                    .isInstanceOf(MagicRefusal.WrongTarget.class);
+        }
+
+        /** A cleric with a servant of three points out of twelve. */
+        private static Expeditions followed(String kind) {
+            Foe pet = new Foe(new FoeId("pet"), kind, kind, 3, 12, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+            return play(cleric(2, Alignment.LAW, "SP-73"))
+                    .given(state -> state.withFollowers(List.of(new Follower(pet, CLERIC))));
         }
 
         @Test
