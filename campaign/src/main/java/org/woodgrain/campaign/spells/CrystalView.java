@@ -23,7 +23,7 @@ import org.woodgrain.rules.magic.Spell;
 
 /** What a crystal ball shows, and lets hear and read, turn after turn while its user keeps his mind on it. */
 final class CrystalView {
-    static final String LABEL = "looks into the crystal ball";
+    static final String LABEL = "The view in the crystal ball";
     static final String SUBJECT = "subject";
     static final String PLAIN = "MI-141";
     static final String HEARING = "MI-144";

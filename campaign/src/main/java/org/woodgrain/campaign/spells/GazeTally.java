@@ -20,7 +20,7 @@ public final class GazeTally {
     private static final String KIND = "MI-142";
     private static final String TRIES = "tries";
     private static final String TURNS = "turns";
-    private static final String MAD = "gazed-mad";
+    private static final String MAD = "MI-142-mad";
     private static final int FACES = 4;
     private static final int WEEK = 7;
 
