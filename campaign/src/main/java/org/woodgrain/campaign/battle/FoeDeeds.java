@@ -260,17 +260,9 @@ final class FoeDeeds {
         victim(fight, who)
                 .ifPresent(target -> blows.ifPresent(thrower -> {
                     fight.spend(who);
-                    Webbing.at(thrower, who, target, rounds(web, target));
+                    int rounds = WebStrength.rounds(u.state(), field.fighter(target), field.monster(target), web);
+                    Webbing.at(thrower, who, target, rounds);
                 }));
-    }
-
-    /** The strong free themselves in half the time. */
-    private int rounds(SpecialAttack.Web web, int target) {
-        boolean strong = Names.member(field.fighter(target))
-                .flatMap(id -> u.state().adventurer(id))
-                .filter(member -> member.abilities().strength() >= Webbing.STRONG)
-                .isPresent();
-        return strong ? Math.max(1, web.rounds() / 2) : web.rounds();
     }
 
     private boolean sprays(Fight fight, FoeId id, Monster monster) {

@@ -1,0 +1,68 @@
+package org.woodgrain.campaign.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.FIGHTER;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.harm.Weakness;
+import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.OnHit;
+import org.woodgrain.rules.monsters.SpecialAttack;
+
+/** Webs hold the strong for half the time, and giants for a round. */
+class WebStrengthTest {
+    private static final Fighter MEMBER = new Fighter.Member(FIGHTER);
+
+    private static Melees spider(Profile profile) {
+        return Melees.inPassage(profile, Company.of(FIGHTER)).against("large-spider", 30, 8);
+    }
+
+    private static Monster kind(Melees melee, String id) {
+        return melee.world().book().monsters().monster(id);
+    }
+
+    private static SpecialAttack.Web web(Melees melee, Profile profile) {
+        return kind(melee, "large-spider")
+                .power(SpecialAttack.Web.class, profile)
+                .orElseThrow();
+    }
+
+    private static int member(Melees melee, SpecialAttack.Web web) {
+        return WebStrength.rounds(melee.state(), MEMBER, Optional.empty(), web);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void the_strong_break_out_in_half_the_time_unless_their_strength_was_drawn_out_of_them(Profile profile) {
+        Melees melee = spider(profile);
+        SpecialAttack.Web web = web(melee, profile);
+        melee.given(state -> state.change(FIGHTER, who -> Company.strong(who, 16)));
+        assertThat(member(melee, web)).isEqualTo(web.rounds() / 2).isLessThan(web.rounds());
+        melee.play(
+                u -> Weakness.begin(u, FIGHTER, new OnHit.DrainStrength(1, 8, "shadow"), new FoeId("f1"), List.of()),
+                ScriptedDice.none());
+        assertThat(member(melee, web)).isEqualTo(web.rounds());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void giants_break_out_in_a_round_ogres_in_half_the_time_and_wolves_in_all_of_it(Profile profile) {
+        Melees melee = spider(profile);
+        SpecialAttack.Web web = web(melee, profile);
+        Fighter led = new Fighter.Opponent(new FoeId("w"));
+        assertThat(WebStrength.rounds(melee.state(), led, Optional.of(kind(melee, "hill-giant")), web))
+                .isEqualTo(1);
+        assertThat(WebStrength.rounds(melee.state(), led, Optional.of(kind(melee, "ogre")), web))
+                .isEqualTo(web.rounds() / 2);
+        assertThat(WebStrength.rounds(melee.state(), led, Optional.of(kind(melee, "wolf")), web))
+                .isEqualTo(web.rounds());
+    }
+}
