@@ -56,7 +56,7 @@ class MonsterEntryTest {
         assertThat(figure(entry("ghoul"), "Attacks, classic"))
                 .isEqualTo("two claws for 1d3 each with paralysis and a bite for 1d3 with paralysis");
         assertThat(figure(entry("giant-octopus"), "Attacks, classic"))
-                .isEqualTo("eight tentacles for 1d3 each with a hold that squeezes and bite for 1d6");
+                .isEqualTo("eight tentacles for 1d3 each with a hold that squeezes and a bite for 1d6");
         assertThat(figure(entry("giant-octopus"), "Attacks, original")).isEqualTo("eight blows for 1d6 each");
         assertThat(figure(entry("orc"), "Attacks, original")).isEqualTo("one blow for 1d6");
         for (Monster monster : BESTIARY.monsters().values()) {
