@@ -14,16 +14,21 @@ import org.woodgrain.dice.Dice;
 /** Orders of a delve decided and applied in memory, one after the other and from the beginning again. */
 @State(Scope.Thread)
 public class CommandsBenchmark {
+    private static final int WARM = 60;
+
     private final Delve delve = Delve.play();
     private final Campaign campaign = new Campaign(delve.world());
     private CampaignState state = Evolve.NOTHING;
     private Dice dice = Delve.dice();
     private int next;
 
-    /** Plays it through once, and sees that it ends as it was recorded. */
+    /**
+     * Plays it through often enough for the machine to have compiled what it will go on using, however busy it is, and
+     * sees that it ends as it was recorded.
+     */
     @Setup
     public void check() {
-        for (int i = 0; i < delve.playing().orders().size(); i++) {
+        for (int i = 0; i < WARM * delve.playing().orders().size(); i++) {
             command();
         }
         if (!state.equals(delve.playing().state())) {
