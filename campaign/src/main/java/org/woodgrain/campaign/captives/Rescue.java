@@ -49,4 +49,13 @@ public final class Rescue {
                 ? " keeps close to "
                 : foe.standing() == Foe.Standing.SURRENDERED ? " is led bound by " : " follows ";
     }
+
+    /** The same words of several of them. */
+    public static String many(String manner) {
+        return switch (manner) {
+            case " keeps close to " -> " keep close to ";
+            case " is led bound by " -> " are led bound by ";
+            default -> " follow ";
+        };
+    }
 }

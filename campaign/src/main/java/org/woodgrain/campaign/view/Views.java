@@ -1,7 +1,10 @@
 package org.woodgrain.campaign.view;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.Level;
@@ -10,9 +13,11 @@ import org.woodgrain.campaign.captives.Rescue;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
 
 /** The projection: what a seat may know of the state, and nothing else. */
@@ -46,15 +51,28 @@ public final class Views {
                 seat.seesAll() ? Optional.of(HiddenColumn.of(world, state)) : Optional.empty());
     }
 
-    /** Monsters that follow the company, and whom each serves. */
+    /** Monsters that follow the company, like ones together, and whom each serves. */
     private static String followers(CampaignState state) {
-        return state.followers().stream()
-                .map(follower -> follower.foe().name()
-                        + Rescue.manner(follower.foe())
-                        + state.adventurer(follower.master())
-                                .map(Adventurer::name)
-                                .orElse("the company"))
-                .reduce("", (all, each) -> all + "; " + each);
+        Map<String, List<String>> alike = new LinkedHashMap<>();
+        for (Follower follower : state.followers()) {
+            String master =
+                    state.adventurer(follower.master()).map(Adventurer::name).orElse("the company");
+            String kind = follower.foe().name().replaceFirst(" \\d+$", "");
+            alike.computeIfAbsent(kind + "|" + Rescue.manner(follower.foe()) + "|" + master, key -> new ArrayList<>())
+                    .add(follower.foe().name());
+        }
+        StringBuilder told = new StringBuilder();
+        alike.forEach((key, names) -> {
+            String[] parts = key.split("\\|", -1);
+            told.append("; ")
+                    .append(
+                            names.size() == 1
+                                    ? names.getFirst() + parts[1]
+                                    : Phrases.number(names.size()) + " " + Phrases.plural(parts[0])
+                                            + Rescue.many(parts[1]))
+                    .append(parts[2]);
+        });
+        return told.toString();
     }
 
     /** What lies about the place, as it looks. */
