@@ -123,11 +123,11 @@ record Host(World world, CampaignState state, Encounter meeting) {
         return kinds().allMatch(Monster::undead);
     }
 
-    /** Undead without a mind, oozes, plants and made things: they have no will that could be swayed. */
+    /** Undead without a mind, oozes, witless plants and made things: they have no will that could be swayed. */
     boolean mindless() {
         return kinds().allMatch(kind -> kind.tactics() == Tactics.MINDLESS
                 || kind.isKind("ooze")
-                || kind.isKind("plant")
+                || (kind.isKind("plant") && kind.intelligence() == Intelligence.NON)
                 || kind.isKind("construct")
                 || (kind.undead() && kind.intelligence() == Intelligence.NON));
     }

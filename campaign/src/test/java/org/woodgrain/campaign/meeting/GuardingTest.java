@@ -157,4 +157,90 @@ class GuardingTest {
         Scene weasel = met(Profile.ORIGINAL, "giant-weasel", 4);
         weasel.doing(ScriptedDice.none(), u -> assertThat(Leash.patience(u)).isZero());
     }
+
+    /** Twenty-one levels against nine dice, before which others would draw off. */
+    private static Scene overawed(String monster, Optional<String> room) {
+        Scene scene = Scene.original(HALL);
+        for (String name : List.of("Alaric", "Berta", "Cuno")) {
+            scene.member(name, 7, 10, Purse.gold(50));
+        }
+        scene.lit().at(3, 0);
+        scene.state = scene.state.withEncounter(Optional.of(
+                Encounter.begun(Scene.foes(monster, 1), Scene.LEVEL, room, new Cell(0, 0), Phase.INTENT, List.of())
+                        .met(30, new Cell(0, 0))
+                        .withKindKnown()));
+        return scene;
+    }
+
+    @Test
+    @Rule("EN-22")
+    void at_its_post_it_does_not_draw_back_before_more_than_twice_its_dice() {
+        Scene post = overawed("stone-giant", Optional.of("1"));
+        post.order(new MeetingCommand.Wait(), reaction(4, 3));
+        assertThat(post.meeting().phase()).isEqualTo(Phase.PARLEY);
+        assertThat(post.meeting().talk().mood()).isEqualTo(Mood.WARN);
+        Scene abroad = overawed("stone-giant", Optional.empty());
+        abroad.order(new MeetingCommand.Wait(), reaction(4, 3));
+        assertThat(abroad.meeting().talk().mood()).isIn(Mood.WITHDRAW, Mood.CALM);
+        assertThat(abroad.all(MeetingEvent.Reacted.class)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Rule({"EN-33", "CE-15"})
+    @EnumSource(Profile.class)
+    void plants_with_a_mind_may_be_spoken_with(Profile profile) {
+        Scene treant = met(profile, "treant", 3);
+        treant.order(new MeetingCommand.Talk(new CharacterId("alaric"), "", Manner.CIVIL, 0), reaction(6, 6));
+        assertThat(treant.all(MeetingEvent.Reacted.class)).hasSize(1);
+        assertThat(treant.meeting().talk().mood().peaceful()).isTrue();
+        Scene mold = met(profile, "yellow-mold", 3);
+        mold.order(new MeetingCommand.Talk(new CharacterId("alaric"), "", Manner.CIVIL, 0), reaction(6, 6));
+        assertThat(mold.all(MeetingEvent.Reacted.class)).isEmpty();
+        assertThat(mold.meeting().talk().mood()).isEqualTo(Mood.ATTACK);
+    }
+
+    @Test
+    @Rule("EN-35")
+    void a_treant_at_home_that_is_undecided_warns() {
+        Scene scene = met(Profile.ORIGINAL, "treant", 3);
+        scene.order(new MeetingCommand.Wait(), reaction(4, 3));
+        assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.WARN);
+    }
+
+    @Test
+    @Rule("CE-35")
+    void a_chase_ends_there_in_the_classic_game_too() {
+        Scene scene = met(Profile.CLASSIC, "minotaur", 4);
+        scene.order(MeetingCommand.Flee.home(), reaction(1, 1));
+        assertThat(scene.all(MeetingEvent.FlightBegun.class)).hasSize(1);
+        assertThat(scene.one(MeetingEvent.ChaseEnded.class).how()).isEqualTo("bound");
+    }
+
+    /** Stairs down two squares from the room, so that its leash would reach them. */
+    @ParameterizedTest
+    @Rule("EN-25")
+    @CsvSource({"minotaur, 1, false", "minotaur, , true", "orc, 1, true"})
+    void it_takes_no_stairs(String monster, String room, boolean follows) {
+        for (Profile profile : Profile.values()) {
+            Scene scene = Scene.stairs(profile, new Cell(4, 0), HALL);
+            scene.member("Alaric", 3, 10, Purse.gold(50)).lit().at(4, 0);
+            Chase chase = Chase.begun(true, 50, List.of(new Cell(0, 0), new Cell(4, 0)), Optional.of(new Cell(4, 0)));
+            scene.state = scene.state.withEncounter(Optional.of(Encounter.begun(
+                            Scene.foes(monster, 1),
+                            Scene.LEVEL,
+                            Optional.ofNullable(room),
+                            new Cell(0, 0),
+                            Phase.PURSUIT,
+                            List.of())
+                    .met(40, new Cell(0, 0))
+                    .withChase(Optional.of(chase))));
+            // a 1 at the stairs is a pursuer's throw to come along
+            scene.doing(reaction(1, 1), Stairways::flee);
+            assertThat(scene.state.underground().orElseThrow().level()).isEqualTo(Scene.BELOW);
+            assertThat(scene.all(MeetingEvent.ChaseEnded.class).isEmpty())
+                    .as("%s", profile)
+                    .isEqualTo(follows);
+            assertThat(scene.state.encounter().isPresent()).isEqualTo(follows);
+        }
+    }
 }

@@ -14,6 +14,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Plan;
+import org.woodgrain.atlas.Stairs;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -61,6 +62,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 final class Scene {
     static final Rulebook BOOK = StandardBook.load();
     static final String LEVEL = "test";
+    static final String BELOW = "below";
 
     final Campaign campaign;
     private final Level level;
@@ -69,14 +71,48 @@ final class Scene {
     private final List<CampaignState> before = new ArrayList<>();
 
     private Scene(Profile profile, String... plan) {
-        level = Plan.read(Arrays.asList(plan), new Cell(0, 0)).level(LEVEL);
-        campaign = new Campaign(new World(BOOK, Map.of(LEVEL, level)));
+        this(profile, read(LEVEL, plan), Map.of());
+    }
+
+    private Scene(Profile profile, Level level, Map<String, Level> others) {
+        this.level = level;
+        Map<String, Level> levels = new TreeMap<>(others);
+        levels.put(LEVEL, level);
+        campaign = new Campaign(new World(BOOK, levels));
         Unfolding blank = new Unfolding(campaign.world(), Evolve.NOTHING, ScriptedDice.none());
         blank.emit(new BeginEvent.CampaignBegun("t", "Test", Ruleset.of(profile), ""));
         state = blank.state()
                 .withPlace(new Place.Underground(LEVEL, level.entrance(), Direction.EAST))
                 .withExpedition(Optional.of(new Expedition(List.of(), Earnings.NONE, 1, 0)))
                 .changeLevel(LEVEL, now -> now.withSeen(new TreeSet<>(level.floor())));
+    }
+
+    private static Level read(String id, String... plan) {
+        return Plan.read(Arrays.asList(plan), new Cell(0, 0)).level(id);
+    }
+
+    /** Two levels of the same plan with stairs between them. */
+    static Scene stairs(Profile profile, Cell where, String... plan) {
+        Stairs down = new Stairs(where, Direction.NORTH, false, Optional.of(BELOW));
+        Stairs up = new Stairs(where, Direction.NORTH, true, Optional.of(LEVEL));
+        return new Scene(profile, with(down, read(LEVEL, plan)), Map.of(BELOW, with(up, read(BELOW, plan))));
+    }
+
+    private static Level with(Stairs stairs, Level level) {
+        return new Level(
+                level.id(),
+                level.name(),
+                level.depth(),
+                level.story(),
+                level.floor(),
+                level.walls(),
+                level.doors(),
+                List.of(stairs),
+                level.traps(),
+                level.tricks(),
+                level.features(),
+                level.rooms(),
+                level.entrance());
     }
 
     static Scene original(String... plan) {

@@ -34,6 +34,8 @@ import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Fights in which both sides keep back, and what the monsters' tactics bid them do meanwhile. */
@@ -218,16 +220,37 @@ class StandoffTest {
                     "Alaric", who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.gold(alaric)));
             scene.change(
                     "Berta", who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.gold(berta)));
-            List<CharacterId> struck = new ArrayList<>();
-            for (Event event : stand(scene, 3, 4)) {
-                if (event instanceof BattleEvent.Struck blow && blow.at() instanceof Fighter.Member member) {
-                    struck.add(member.id());
-                }
-            }
+            List<CharacterId> struck = struck(stand(scene, 3, 4));
             assertThat(struck).isNotEmpty();
             if (!hunted.isEmpty()) {
                 assertThat(struck).containsOnly(new CharacterId(hunted));
             }
+        }
+
+        @ParameterizedTest
+        @CsvSource({"Alaric, berta", "Berta, alaric"})
+        void raiders_whom_nobody_tempts_go_for_the_one_without_a_shield(String shielded, String hunted) {
+            Scene scene = battle(Profile.ORIGINAL, "orc", 10, 90, 90);
+            for (String name : List.of("Alaric", "Berta")) {
+                scene.change(
+                        name, who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.EMPTY));
+            }
+            scene.change(shielded, who -> {
+                List<Item> all = new ArrayList<>(who.items());
+                all.add(Scene.thing("shield", "EQI-05", "Shield", 150, Carried.IN_HAND));
+                return who.withItems(all);
+            });
+            assertThat(struck(stand(scene, 3, 4))).isNotEmpty().containsOnly(new CharacterId(hunted));
+        }
+
+        private static List<CharacterId> struck(List<Event> events) {
+            List<CharacterId> struck = new ArrayList<>();
+            for (Event event : events) {
+                if (event instanceof BattleEvent.Struck blow && blow.at() instanceof Fighter.Member member) {
+                    struck.add(member.id());
+                }
+            }
+            return struck;
         }
 
         @Test
