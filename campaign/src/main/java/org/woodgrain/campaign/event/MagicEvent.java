@@ -87,6 +87,18 @@ public sealed interface MagicEvent extends Event {
         }
     }
 
+    /** A hand that was to lay a spell on somebody did not reach him, and the spell is wasted. */
+    record TouchMissed(Caster caster, Effect.On target, String spell, List<Roll> rolls) implements MagicEvent {
+        public TouchMissed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-74";
+        }
+    }
+
     /** A spell did nothing, for a reason that its caster is not told. */
     record NothingHappened(Caster caster, String spell, List<Roll> rolls) implements MagicEvent {
         public NothingHappened {

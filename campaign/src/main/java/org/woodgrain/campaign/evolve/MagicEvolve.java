@@ -53,6 +53,7 @@ final class MagicEvolve {
                                 ? effect.withNumber(changed.number(), changed.value())
                                 : effect));
             case MagicEvent.Resisted resisted -> state;
+            case MagicEvent.TouchMissed missed -> state;
             case MagicEvent.NothingHappened nothing -> state;
             case MagicEvent.FellAsleep asleep -> state;
             case MagicEvent.FoeCharmed charmed -> charmed(state, charmed);

@@ -53,6 +53,13 @@ final class BattleNarration {
                         thrown,
                         seat,
                         tone(thrown.who(), !thrown.made()));
+            case BattleEvent.Regained regained
+            when regained.points() == 0 ->
+                Lines.of(
+                        FighterNames.begin(FighterNames.of(after, regained.foe(), seat)) + " had no wound to close.",
+                        regained,
+                        seat,
+                        Line.Tone.PLAIN);
             case BattleEvent.Regained regained ->
                 seat.seesAll()
                         ? Lines.secret(
@@ -63,7 +70,11 @@ final class BattleNarration {
                                 "The wounds of " + FighterNames.of(after, regained.foe(), seat) + " close.",
                                 regained,
                                 seat,
-                                Line.Tone.BAD);
+                                after.followers().stream()
+                                                .anyMatch(
+                                                        each -> each.foe().id().equals(regained.foe()))
+                                        ? Line.Tone.GOOD
+                                        : Line.Tone.BAD);
             case BattleEvent.Parted parted ->
                 Lines.of(
                         FighterNames.begin(FighterNames.of(after, parted.foe(), seat)) + " parts: "

@@ -11,6 +11,8 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.monsters.OnHit;
@@ -37,11 +39,25 @@ final class HarmNarration {
                         Line.Tone.BAD);
             case HarmEvent.CharacterHealed healed ->
                 Lines.of(
-                        FighterNames.of(after, healed.who()) + " regains " + points(healed.points()) + " by "
-                                + healed.cause() + ", " + healed.now() + " now.",
+                        healed.points() == 0
+                                ? FighterNames.of(after, healed.who()) + " had no wound that " + healed.cause()
+                                        + " could close."
+                                : FighterNames.of(after, healed.who()) + " regains " + points(healed.points()) + " by "
+                                        + healed.cause() + ", " + healed.now() + " now.",
                         healed,
                         seat,
                         Line.Tone.GOOD);
+            case HarmEvent.FoeHurt hurt
+            when away(before, hurt.foe()) ->
+                Lines.secret(
+                        FighterNames.begin(FighterNames.of(before, hurt.foe(), seat)) + ", far from here, takes "
+                                + points(hurt.points()) + " from " + hurt.cause() + ", " + hurt.left() + " left.",
+                        hurt);
+            case HarmEvent.FoeDied died
+            when away(before, died.foe()) ->
+                Lines.secret(
+                        FighterNames.begin(FighterNames.of(before, died.foe(), seat)) + ", far from here, is dead.",
+                        died);
             case HarmEvent.FoeHurt hurt ->
                 Lines.of(
                         FighterNames.begin(FighterNames.of(before, hurt.foe(), seat)) + " takes "
@@ -123,5 +139,13 @@ final class HarmNarration {
                         .isPresent()
                 ? " Where the beast lay, there lies a man."
                 : "";
+    }
+
+    /** Whether one has been carried off from a meeting, so that nobody sees what becomes of it. */
+    private static boolean away(CampaignState state, FoeId foe) {
+        return state.encounter()
+                .flatMap(meeting -> meeting.foe(foe))
+                .filter(each -> each.standing() == Foe.Standing.FLED)
+                .isPresent();
     }
 }

@@ -74,6 +74,13 @@ final class MagicNarration {
                                 Line.Tone.PLAIN)
                         : Lines.none();
             case MagicEvent.Resisted resisted -> resisted(before, resisted, seat);
+            case MagicEvent.TouchMissed missed ->
+                Lines.of(
+                        Phrases.sentence(caster(before, missed.caster(), seat)) + " reaches out to touch "
+                                + reached(before, missed.target(), seat) + " and misses; the spell is wasted.",
+                        event,
+                        seat,
+                        missed.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
             case MagicEvent.NothingHappened nothing ->
                 Lines.of("Nothing happens that one could see.", event, seat, Line.Tone.PLAIN);
             case MagicEvent.FellAsleep asleep -> asleep(before, asleep, seat);
@@ -301,6 +308,16 @@ final class MagicNarration {
 
     private static String spell(World world, String id) {
         return world.book().spells().find(id).map(Spell::name).orElse(id);
+    }
+
+    private static String reached(CampaignState state, Effect.On target, Seat seat) {
+        return switch (target) {
+            case Effect.On.OnCharacter member -> name(state, member.character());
+            case Effect.On.OnFoe on -> foe(state, on.foe(), seat);
+            case Effect.On.OnDoor door -> "it";
+            case Effect.On.OnThing thing -> "it";
+            case Effect.On.OnCell cell -> "it";
+        };
     }
 
     private static String caster(CampaignState state, Caster caster, Seat seat) {

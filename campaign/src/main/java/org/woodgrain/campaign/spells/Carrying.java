@@ -89,6 +89,17 @@ final class Carrying {
         }
     }
 
+    /** The same for a monster, wherever it has come to; the throw is not seen. */
+    @Rule("HZ-12")
+    static void fall(Unfolding u, Effect.On.OnFoe on, int feet, String rule) {
+        int dice = Math.min(MOST_DICE, feet / FEET);
+        if (dice > 0) {
+            int points =
+                    u.throwing().of("HZ-12", "the fall").secret().roll(dice, 6).total();
+            Injury.hurt(u, on, points, "a fall", rule, u.throwing().take());
+        }
+    }
+
     /** Those who were apart join the company when it comes to them, and take its place when nobody else is left. */
     @Rule("SP-41")
     static void watch(Unfolding u, Event event) {

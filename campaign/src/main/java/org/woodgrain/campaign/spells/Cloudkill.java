@@ -158,7 +158,7 @@ public final class Cloudkill implements SpellWork {
         Scenery about = Outdoors.now(u.state());
         boolean outside = here
                 && about.open()
-                && (about.terrain() == Scenery.Terrain.WOODS || about.weather() == Scenery.Weather.TORNADO);
+                && (about.terrain() == Scenery.Terrain.WOODS || about.weather().windy());
         if (draught || outside) {
             u.emit(new MagicEvent.EffectEnded(
                     cloud.id(), draught ? "the wind scatters it" : "wind or trees scatter it"));

@@ -178,10 +178,10 @@ public final class InsectPlague implements SpellWork {
         clouds(u.state()).forEach(cloud -> rout(u, cloud));
     }
 
-    /** A turn is over: heavy rain and storm scatter it. */
+    /** A turn is over: heavy rain and strong wind scatter it. */
     static void turn(Unfolding u) {
         Scenery now = Outdoors.now(u.state());
-        boolean storm = now.weather() == Scenery.Weather.RAIN || now.weather() == Scenery.Weather.TORNADO;
+        boolean storm = now.weather() == Scenery.Weather.RAIN || now.weather().windy();
         for (Effect cloud : clouds(u.state())) {
             boolean here =
                     cloud.on() instanceof Effect.On.OnCell at && at.level().equals(Outdoors.key(u.state()));

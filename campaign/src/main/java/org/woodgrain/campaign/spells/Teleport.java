@@ -133,6 +133,8 @@ final class Teleport implements SpellWork {
             }
         } else if (outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW) {
             Felling.kill(u, scene, on);
+        } else if (outcome == Arrival.Outcome.HIGH && on instanceof Effect.On.OnFoe foe) {
+            Carrying.fall(u, foe, feet, "SP-45");
         }
     }
 

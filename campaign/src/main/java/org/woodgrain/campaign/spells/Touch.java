@@ -3,17 +3,12 @@ package org.woodgrain.campaign.spells;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
-import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.CharacterClass;
-import org.woodgrain.rules.combat.Skill;
-import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Laying a hand on somebody who does not want it: an attack that must hit, armour counting. */
@@ -83,8 +78,12 @@ final class Touch {
      */
     @Rule("SP-74")
     static boolean lands(Unfolding u, Scene scene, Effect.On victim, List<String> spares) {
-        boolean hit = helpless(u, victim) || hits(u, scene, victim);
-        if (!hit || spared(scene, victim, spares)) {
+        if (!helpless(u, victim) && !TouchThrow.hits(u, scene, victim)) {
+            u.emit(new MagicEvent.TouchMissed(
+                    scene.caster(), victim, scene.spell().id(), u.throwing().take()));
+            return false;
+        }
+        if (spared(scene, victim, spares)) {
             u.emit(new MagicEvent.NothingHappened(
                     scene.caster(), scene.spell().id(), u.throwing().take()));
             return false;
@@ -103,30 +102,5 @@ final class Touch {
             case Effect.On.OnThing thing -> false;
             case Effect.On.OnCell cell -> false;
         };
-    }
-
-    private static boolean hits(Unfolding u, Scene scene, Effect.On victim) {
-        int armour = 9;
-        int bonus = 0;
-        if (victim instanceof Effect.On.OnCharacter member) {
-            Adventurer who = u.state().adventurer(member.character()).orElseThrow();
-            Defence defence = new Figures(scene.world().book(), u.state().ruleset()).defence(who);
-            armour = defence.armourClass();
-            bonus = defence.bodyBonus() + defence.shieldBonus();
-        } else if (victim instanceof Effect.On.OnFoe foe) {
-            armour = Creatures.monster(scene.world(), u.state(), foe.foe())
-                    .map(Monster::armorClass)
-                    .orElse(armour);
-        }
-        int needed = scene.world()
-                .book()
-                .combat()
-                .attack()
-                .needed(u.state().ruleset(), new Skill.Classed(CharacterClass.CLERIC, scene.level()), armour);
-        return scene.throwing(u, "to touch")
-                .plus(-bonus)
-                .atLeast(needed)
-                .roll(1, 20)
-                .success();
     }
 }

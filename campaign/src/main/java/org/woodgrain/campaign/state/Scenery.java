@@ -40,7 +40,14 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, int depth,
         RAIN,
         COLD,
         HEAT,
-        TORNADO
+        WIND,
+        GALE,
+        TORNADO;
+
+        /** Whether a fresh wind blows, or worse. */
+        public boolean windy() {
+            return this == WIND || this == GALE || this == TORNADO;
+        }
     }
 
     public Scenery withTerrain(Terrain land) {

@@ -27,6 +27,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -155,7 +156,7 @@ class ClericalSpellsTest {
             Expeditions play =
                     meeting(play(cleric(2, Alignment.CHAOS, "SP-74")), Encounter.Phase.BATTLE, 10, "orc", 1, 8);
 
-            cast(play, CLERIC, "SP-74", "foe:m1", 2);
+            List<Event> events = cast(play, CLERIC, "SP-74", "foe:m1", 2);
 
             assertThat(play.state()
                             .encounter()
@@ -165,6 +166,45 @@ class ClericalSpellsTest {
                             .hitPoints())
                     .isEqualTo(8);
             assertThat(play.who(CLERIC).spells().memorised()).isEmpty();
+            assertThat(events).anyMatch(MagicEvent.TouchMissed.class::isInstance);
+        }
+
+        @Test
+        @Rule({"SP-74", "SP-86"})
+        void a_blessing_turns_a_near_miss_into_a_hit_and_a_curse_a_near_hit_into_a_miss() {
+            assertThat(touched(0, 12)).isEqualTo(8);
+            assertThat(touched(1, 12, 3)).isEqualTo(4);
+            assertThat(touched(0, 13, 3)).isEqualTo(4);
+            assertThat(touched(-1, 13)).isEqualTo(8);
+        }
+
+        /** What an orc of eight points has left. */
+        private static int touched(int more, int... dice) {
+            Expeditions play = meeting(
+                    play(cleric(2, Alignment.CHAOS, "SP-74"))
+                            .given(state -> state.withEffects(List.of(new Effect(
+                                    "e",
+                                    "SP-86",
+                                    "blessed",
+                                    new Effect.On.OnCharacter(CLERIC),
+                                    "",
+                                    Effect.Unit.LASTING,
+                                    0,
+                                    new TreeMap<>(Map.of(Afflictions.TO_HIT, more)),
+                                    new TreeMap<>(),
+                                    false)))),
+                    Encounter.Phase.BATTLE,
+                    10,
+                    "orc",
+                    1,
+                    8);
+            cast(play, CLERIC, "SP-74", "foe:m1", dice);
+            return play.state()
+                    .encounter()
+                    .orElseThrow()
+                    .foe(foe(1))
+                    .orElseThrow()
+                    .hitPoints();
         }
 
         @Test

@@ -292,9 +292,12 @@ class GroundTest {
 
     @Test
     @Rule("SP-57")
-    void woods_and_storms_scatter_it() {
+    void woods_fresh_winds_and_storms_scatter_it() {
         for (Scenery about : List.of(
-                Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS), Scenery.OPEN.withWeather(Scenery.Weather.TORNADO))) {
+                Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS),
+                Scenery.OPEN.withWeather(Scenery.Weather.WIND),
+                Scenery.OPEN.withWeather(Scenery.Weather.GALE),
+                Scenery.OPEN.withWeather(Scenery.Weather.TORNADO))) {
             Expeditions play =
                     play(mage(9, "SP-57")).given(state -> at(state, 3, 2).withScenery("one", about));
             cast(play, MAGE, "SP-57", "way:east");

@@ -161,6 +161,19 @@ class JourneysTest {
     }
 
     @Test
+    @Rule({"SP-45", "HZ-12"})
+    void a_foe_sent_too_high_falls_out_of_sight() {
+        Expeditions play = meeting(play(mage(9, "SP-45")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
+
+        // no save made; seen once only by guess would kill, so the place has been seen: 91 is high, two tens of feet
+        cast(play, MAGE, "SP-45", "foe:m1|to:one 0,1", 1, 91, 2, 3, 4);
+
+        assertThat(play.state().level("one").room("@0,1").dwellers())
+                .singleElement()
+                .satisfies(foe -> assertThat(foe.hitPoints()).isEqualTo(13));
+    }
+
+    @Test
     @Rule("SP-55")
     void at_the_thirteenth_level_plane_five_costs_his_reason_on_a_ten_and_answers_on_an_eleven() {
         Expeditions mad = play(mage(13, "SP-55"));
