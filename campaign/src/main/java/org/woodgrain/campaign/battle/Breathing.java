@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.spells.Formation;
 import org.woodgrain.campaign.state.Adventurer;
@@ -141,15 +142,18 @@ final class Breathing {
     }
 
     /** One that has the same breath itself takes no harm from it. */
-    private static void scorch(Blows blows, int who, int target, SpecialAttack.Breath breath, int points) {
+    private void scorch(Blows blows, int who, int target, SpecialAttack.Breath breath, int points) {
         Combatant victim = blows.combatant(target);
         boolean own = victim.powers(SpecialAttack.Breath.class).stream()
                 .anyMatch(each -> each.matter().equals(breath.matter()));
         if (own || victim.immuneTo(breath.matter())) {
             return;
         }
-        boolean made = blows.saves(target, Danger.BREATH, 0);
-        blows.suffer(target, who, "its breath", made ? points / 2 : points);
+        boolean resists =
+                breath.matter().equals("fire") && FireResistance.has(u.state(), Names.on(field.fighter(target)));
+        int full = resists ? FireResistance.blunted(points) : points;
+        boolean made = blows.saves(target, Danger.BREATH, resists ? FireResistance.ON_SAVES : 0);
+        blows.suffer(target, who, "its breath", made ? full / 2 : full);
     }
 
     /** Its hit points: those it has left in the classic game, all of them in the original; or dice. */

@@ -6,6 +6,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -42,7 +43,9 @@ final class Burning {
     static void on(Unfolding u) {
         for (Effect effect : u.state().effects().of(Afflictions.BURNING)) {
             if (effect.on() instanceof Effect.On.OnFoe on) {
-                Names.foe(u.state(), on.foe()).filter(foe -> !foe.gone()).ifPresent(foe -> burn(u, foe));
+                Names.foe(u.state(), on.foe())
+                        .filter(foe -> !foe.gone() && !FireResistance.has(u.state(), on))
+                        .ifPresent(foe -> burn(u, foe));
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "burned out"));
             }
         }

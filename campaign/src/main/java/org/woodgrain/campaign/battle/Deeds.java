@@ -5,6 +5,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lights;
@@ -194,7 +195,7 @@ final class Deeds {
             Wounds.hurt(
                     u,
                     comrade,
-                    web ? points : points / 2,
+                    FireResistance.has(u.state(), on) ? 0 : web ? points : points / 2,
                     "fire",
                     "CB-16",
                     u.throwing().take());

@@ -3,12 +3,15 @@ package org.woodgrain.campaign.battle;
 import java.util.List;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
@@ -55,7 +58,10 @@ final class Flaming {
         List<Adventurer> front = Plan.able(u.state()).stream().limit(ABREAST).toList();
         for (Adventurer who : front) {
             int points = flames.damage().roll(u.throwing().of("CB-16", "flames").by(foe.name()));
-            Wounds.hurt(u, who.id(), points, "its flames", "CB-16", u.throwing().take());
+            List<Roll> rolls = u.throwing().take();
+            boolean resists = FireResistance.has(u.state(), new Effect.On.OnCharacter(who.id()));
+            int felt = resists ? FireResistance.blunted(points, rolls.getLast().faces()) : points;
+            Wounds.hurt(u, who.id(), felt, "its flames", "CB-16", rolls);
         }
         for (Foe follower : Bystanders.of(u)) {
             if (!Bystanders.kind(u, follower)

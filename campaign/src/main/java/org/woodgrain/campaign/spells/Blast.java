@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.harm.Parting;
 import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.harm.Stings;
@@ -42,7 +43,8 @@ record Blast(String force, Danger danger, int dice) {
     void strike(Unfolding u, Scene scene, SortedSet<Cell> cells, List<Effect.On> others, boolean rebounded) {
         Set<Effect.On> caught = new LinkedHashSet<>(Areas.in(scene, cells));
         caught.addAll(others);
-        int points = scene.throwing(u, "damage").roll(dice, SIDES).total();
+        Roll damage = scene.throwing(u, "damage").roll(dice, SIDES);
+        int points = damage.total();
         u.emit(new ArcaneEvent.Burst(
                 scene.caster(),
                 scene.spell().id(),
@@ -52,12 +54,14 @@ record Blast(String force, Danger danger, int dice) {
                 rebounded,
                 u.throwing().take()));
         for (Effect.On who : caught) {
-            strike(u, scene, who, points);
+            strike(u, scene, who, damage);
         }
         Scorching.lying(u, scene.levelId(), cells, force);
     }
 
-    private void strike(Unfolding u, Scene scene, Effect.On who, int points) {
+    private void strike(Unfolding u, Scene scene, Effect.On who, Roll damage) {
+        boolean resists = force.equals("fire") && FireResistance.has(u.state(), who);
+        int points = resists ? FireResistance.blunted(damage.total(), damage.faces()) : damage.total();
         Optional<Monster> monster = who instanceof Effect.On.OnFoe foe
                 ? Creatures.monster(scene.world(), u.state(), foe.foe())
                 : Optional.empty();
@@ -69,7 +73,7 @@ record Blast(String force, Danger danger, int dice) {
         int full = monster.map(each -> felt(scene, each, points)).orElse(points);
         // what a dragon breathes itself, it is sure to withstand
         boolean sure = monster.filter(each -> likeItsBreath(scene, each)).isPresent();
-        int taken = sure ? full / 2 : Saves.halved(u, scene, who, danger, full);
+        int taken = sure ? full / 2 : Saves.halved(u, scene, who, danger, resists ? FireResistance.ON_SAVES : 0, full);
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
         boolean saved = taken < full;
         if (saved) {

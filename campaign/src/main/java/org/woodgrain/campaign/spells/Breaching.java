@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -87,7 +88,9 @@ public final class Breaching {
         }
         switch (wall.kind()) {
             case Barriers.FIRE -> {
-                u.state().company().forEach(who -> hurt(u, who, "fire", "SP-36"));
+                u.state().company().stream()
+                        .filter(who -> !FireResistance.has(u.state(), new Effect.On.OnCharacter(who.id())))
+                        .forEach(who -> hurt(u, who, "fire", "SP-36"));
                 through(u, at, edge);
             }
             case Barriers.ICE -> {

@@ -160,7 +160,7 @@ final class ControlWeather extends OnScenery {
                     .secret()
                     .roll(FUNNEL, 6)
                     .total();
-            int points = Saves.halved(u, scene, new Effect.On.OnFoe(foe.id()), Danger.BREATH, thrown);
+            int points = Saves.halved(u, scene, new Effect.On.OnFoe(foe.id()), Danger.BREATH, 0, thrown);
             Injury.hurt(
                     u,
                     new Effect.On.OnFoe(foe.id()),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
@@ -52,9 +53,14 @@ final class Draughts {
 
     private static final String DELUSION = "MI-053";
     private static final Map<String, String> BELIEFS = Map.of(
-            SPEED, "moves at twice his pace",
-            INVULNERABLE, "feels that nothing could hurt him",
-            TREASURE, "feels great treasure");
+            SPEED,
+            "moves at twice his pace",
+            INVULNERABLE,
+            "feels that nothing could hurt him",
+            TREASURE,
+            "feels great treasure",
+            FireResistance.POTION,
+            "fears no fire");
 
     private Draughts() {}
 
@@ -73,6 +79,7 @@ final class Draughts {
         switch (kind) {
             case SPEED -> begin(u, who, own(SPEED, "speed"), believed(SPEED), Map.of(Effect.PACE, TWICE));
             case INVULNERABLE -> invulnerable(u, who);
+            case FireResistance.POTION -> begin(u, who, own(kind, "fire resistance"), believed(kind), Map.of());
             case TREASURE -> {
                 begin(u, who, own(TREASURE, "treasure finding"), believed(TREASURE), Map.of());
                 feel(u);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -66,7 +67,14 @@ final class FormBreath {
         }
         u.emit(new SpellEvent.ManyTaken(scene.caster(), "SP-33", victims.size(), victims, List.of()));
         for (Effect.On victim : victims) {
-            int harm = Saves.halved(u, scene, victim, Danger.BREATH, points);
+            boolean resists = breath.matter().equals("fire") && FireResistance.has(u.state(), victim);
+            int harm = Saves.halved(
+                    u,
+                    scene,
+                    victim,
+                    Danger.BREATH,
+                    resists ? FireResistance.ON_SAVES : 0,
+                    resists ? FireResistance.blunted(points) : points);
             Injury.hurt(
                     u,
                     victim,

@@ -34,13 +34,13 @@ final class Saves {
         return shrugsOff(u, scene, target) || saved(u, scene, target, danger, plus);
     }
 
-    /** What is left of a harm of so many points of which a saving throw takes half. */
+    /** What is left of a harm of so many points of which a saving throw takes half; so much is added to the throw. */
     @Rule("MA-08")
-    static int halved(Unfolding u, Scene scene, Effect.On target, Danger danger, int points) {
+    static int halved(Unfolding u, Scene scene, Effect.On target, Danger danger, int plus, int points) {
         if (shrugsOff(u, scene, target)) {
             return 0;
         }
-        return saved(u, scene, target, danger, 0) ? points / 2 : points;
+        return saved(u, scene, target, danger, plus) ? points / 2 : points;
     }
 
     /** Whether somebody wants what the caster does for him, and throws no save: his own side, and the unconscious. */

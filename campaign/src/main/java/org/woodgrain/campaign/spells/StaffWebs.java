@@ -8,6 +8,7 @@ import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -78,6 +79,9 @@ final class StaffWebs implements SpellWork {
     static void burn(Unfolding u, Scene scene, Effect.On who) {
         Effects.find(u.state(), who, List.of(Afflictions.WEB)).ifPresent(web -> {
             u.emit(new MagicEvent.EffectEnded(web.id(), "the web is burned away"));
+            if (FireResistance.has(u.state(), who)) {
+                return;
+            }
             int points = scene.throwing(u, "burning strands").roll(1, 6).total();
             Injury.hurt(
                     u, who, points, "burning strands", "MI-139", u.throwing().take());

@@ -1,6 +1,9 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -39,6 +42,11 @@ final class WallOfFire extends WallSpell {
 
     private static boolean proof(Scene scene, Monster monster) {
         return monster.immuneTo("fire", scene.state().ruleset().profile());
+    }
+
+    @Override
+    boolean spares(Scene scene, Foe foe) {
+        return FireResistance.has(scene.state(), new Effect.On.OnFoe(foe.id()));
     }
 
     @Override

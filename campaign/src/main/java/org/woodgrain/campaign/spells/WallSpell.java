@@ -103,6 +103,11 @@ abstract class WallSpell implements SpellWork {
         }
     }
 
+    /** Whether something that one has keeps the wall from hurting it. */
+    boolean spares(Scene scene, Foe foe) {
+        return false;
+    }
+
     /** Between itself and those who press it. */
     @Override
     public List<List<String>> wits(Scene scene) {
@@ -112,7 +117,7 @@ abstract class WallSpell implements SpellWork {
     /** One who is met comes through and is hurt, or is cut off and stays where it was. */
     private void face(Unfolding u, Scene scene, Encounter meeting, Foe foe) {
         Monster monster = scene.world().book().monsters().monster(foe.monster());
-        int dice = dice(scene, monster);
+        int dice = spares(scene, foe) ? 0 : dice(scene, monster);
         boolean wise = monster.intelligence() != Intelligence.NON;
         boolean dares = !wise || dice * 7 < foe.hitPoints();
         if (!passes(scene, monster) || !dares) {
