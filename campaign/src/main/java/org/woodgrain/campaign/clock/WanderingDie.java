@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Stalker;
 import org.woodgrain.campaign.state.Wanderers;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
@@ -55,6 +56,12 @@ final class WanderingDie {
         Level level = u.world().level(at.level()).orElseThrow();
         Ways ways = new Ways(level, state.level(at.level()));
         List<Entry> entries = entries(ways, at.cell());
+        List<Stalker> stalkers = Stalker.due(state.level(at.level()), state.clock());
+        if (!stalkers.isEmpty()) {
+            u.emit(new ClockEvent.WanderersChecked(true, "EN-36", List.of()));
+            come(u, level, at.cell(), entries, stalkers);
+            return;
+        }
         boolean hidden = !restless && !expedition.noisy() && outOfTheWay(ways, entries);
         boolean come = WanderingCheck.comes(profile, u.throwing(), new Stir(expedition.noisy(), bright(state), hidden));
         u.emit(new ClockEvent.WanderersChecked(
@@ -62,7 +69,7 @@ final class WanderingDie {
                 profile == Profile.ORIGINAL ? "EN-09" : "CD-39",
                 u.throwing().take()));
         if (come) {
-            come(u, level, at.cell(), entries);
+            come(u, level, at.cell(), entries, List.of());
         }
     }
 
@@ -76,7 +83,7 @@ final class WanderingDie {
                 .toList();
     }
 
-    private static void come(Unfolding u, Level level, Cell at, List<Entry> entries) {
+    private static void come(Unfolding u, Level level, Cell at, List<Entry> entries, List<Stalker> stalkers) {
         Optional<Entry> entry = entries.isEmpty()
                 ? Optional.empty()
                 : Optional.of(entries.get(WanderingCheck.entry(u.throwing(), entries.size())));
@@ -84,8 +91,10 @@ final class WanderingDie {
                 level.depth(),
                 u.state().company().size(),
                 level.roomAt(at).map(room -> room.tags()).orElse(Set.of()));
-        List<Band> bands = WanderingKind.of(
+        List<Band> found = WanderingKind.of(
                 u.world().book().encounters(), u.state().ruleset().profile(), place, u.throwing());
+        List<Band> bands =
+                stalkers.isEmpty() ? found : Returning.with(u.world().book().monsters(), stalkers, found);
         Optional<Edge> door = entry.filter(way -> way.door().isPresent()).map(Entry::edge);
         boolean heard = door.isPresent() && guardHears(u, door.get(), bands);
         u.emit(new ClockEvent.WanderersCame(

@@ -21,6 +21,7 @@ import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Nerve;
+import org.woodgrain.campaign.state.Stalker;
 import org.woodgrain.rules.encounters.Morale;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
@@ -37,8 +38,8 @@ final class MeetingEvolve {
         return switch (event) {
             case MeetingEvent.MeetingBegun begun ->
                 begun.encounter().phase() == Encounter.Phase.WARNED
-                        ? state.withEncounter(Optional.of(begun.encounter()))
-                        : state.withEncounter(Optional.of(begun.encounter())).withWanderers(Optional.empty());
+                        ? came(state, begun.encounter())
+                        : came(state, begun.encounter()).withWanderers(Optional.empty());
             case MeetingEvent.CameUp came -> state.withWanderers(Optional.empty());
             case MeetingEvent.DoorHeld held -> state;
             case MeetingEvent.PushedIn pushed -> state;
@@ -233,6 +234,14 @@ final class MeetingEvolve {
 
     private static Encounter nearer(Encounter meeting, int rounds) {
         return rounds > 0 ? meeting.withCircling(new Circling(meeting.circling().foes(), rounds)) : meeting.joined();
+    }
+
+    /** Wanderers, and with them whoever has followed the company on this level. */
+    private static CampaignState came(CampaignState state, Encounter met) {
+        CampaignState now = state.withEncounter(Optional.of(met));
+        return state.wanderers().isPresent()
+                ? now.changeLevel(met.level(), level -> Stalker.come(level, state.clock()))
+                : now;
     }
 
     private static CampaignState ended(CampaignState state, MeetingEvent.MeetingEnded event) {

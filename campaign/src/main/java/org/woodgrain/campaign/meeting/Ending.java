@@ -71,9 +71,13 @@ final class Ending {
             Nursing.of(u);
         }
         Encounter now = u.state().encounter().orElseThrow();
-        List<Foe> remaining = remaining(u, now, how);
+        List<Foe> stalkers = Stalking.of(u, now, how);
+        List<Foe> remaining = remaining(u, now, how).stream()
+                .filter(foe -> stalkers.stream().noneMatch(gone -> gone.id().equals(foe.id())))
+                .toList();
         release(u, now, remaining);
         Lights.ofTheFallen(u, HELD.contains(how));
+        Stalking.begin(u, now, stalkers);
         u.emit(new MeetingEvent.MeetingEnded(how, remaining));
     }
 

@@ -24,7 +24,7 @@ final class Leash {
     private Leash() {}
 
     /**
-     * Whether none of them follows: casters; flyers where there is a roof; what lies in wait, at home; what keeps a post,
+     * Whether none of them runs after the company: casters; the cunning, who follow unseen; flyers where there is a roof; what lies in wait, at home; what keeps a post,
      * if the company is too far from it already.
      */
     @Rule("EN-21")
@@ -33,6 +33,7 @@ final class Leash {
         boolean home = host.meeting().room().isPresent();
         boolean roof = !Outdoors.now(host.state()).open();
         return tooFar(u)
+                || Stalking.all(host)
                 || host.able().stream()
                         .map(foe -> host.monster(foe).tactics())
                         .allMatch(tactics -> tactics == Tactics.CASTER

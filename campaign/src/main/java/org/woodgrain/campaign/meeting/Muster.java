@@ -3,10 +3,12 @@ package org.woodgrain.campaign.meeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.campaign.bands.Bands;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Stalker;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
@@ -33,6 +35,23 @@ final class Muster {
                 marks.put(Host.ALIGNMENT, alignment);
             }
             all.addAll(Bands.led(u, kind, band.number(), false, marks));
+        }
+        return followed(u, all);
+    }
+
+    /** Those who have followed the company are who they were. */
+    private static List<Foe> followed(Unfolding u, List<Foe> made) {
+        List<Stalker> left = new ArrayList<>(u.state()
+                .underground()
+                .map(at -> Stalker.due(u.state().level(at.level()), u.state().clock()))
+                .orElse(List.of()));
+        List<Foe> all = new ArrayList<>();
+        for (Foe foe : made) {
+            Optional<Stalker> same = left.stream()
+                    .filter(each -> each.monster().equals(foe.monster()))
+                    .findFirst();
+            same.ifPresent(left::remove);
+            all.add(same.map(each -> each.again(foe)).orElse(foe));
         }
         return all;
     }

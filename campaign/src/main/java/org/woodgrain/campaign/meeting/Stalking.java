@@ -1,0 +1,74 @@
+package org.woodgrain.campaign.meeting;
+
+import java.util.List;
+import java.util.Set;
+import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.harm.Coffins;
+import org.woodgrain.campaign.spells.Panic;
+import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Stalker;
+import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Tactics;
+
+/** Cunning monsters do not chase: they follow at a distance and come again with allies. */
+final class Stalking {
+    private static final Set<String> UNSETTLED = Set.of("away", "driven-off", "victory");
+
+    private Stalking() {}
+
+    /** Whether all of them would rather follow unseen than run after the company. */
+    @Rule("EN-21")
+    static boolean all(Host host) {
+        return !host.able().isEmpty()
+                && host.able().stream().allMatch(foe -> cunning(host.monster(foe), host))
+                && host.state().underground().isPresent();
+    }
+
+    /** Those of a meeting that ends so who will follow. */
+    static List<Foe> of(Unfolding u, Encounter meeting, String how) {
+        CampaignState state = u.state();
+        boolean hostile = meeting.talk().mood() == Talk.Mood.ATTACK || meeting.provoked();
+        Host host = new Host(u.world(), state, meeting);
+        if (!UNSETTLED.contains(how)
+                || !hostile
+                || meeting.phase() == Encounter.Phase.YIELDED
+                || state.underground().isEmpty()
+                || state.company().isEmpty()
+                || host.keepsPost()) {
+            return List.of();
+        }
+        return meeting.foes().stream()
+                .filter(foe -> foe.able() || foe.standing() == Foe.Standing.FLED)
+                .filter(foe -> foe.number("captive") == 0 && foe.hitPoints() > 0)
+                .filter(foe -> cunning(host.monster(foe), host))
+                .filter(foe -> !TurningUndead.keepsAway(state, foe.id()) && !Panic.flees(state, foe.id()))
+                .filter(foe -> state.effectsOn(new Effect.On.OnFoe(foe.id())).stream()
+                        .noneMatch(effect -> effect.kind().equals(Coffins.AT_REST)))
+                .toList();
+    }
+
+    /** They go after the company, unseen. */
+    @Rule("EN-36")
+    static void begin(Unfolding u, Encounter meeting, List<Foe> stalkers) {
+        for (Foe foe : stalkers) {
+            u.emit(new DelveEvent.Noted(
+                    meeting.level(), Stalker.begun(foe, u.state().clock()).mark()));
+        }
+    }
+
+    /** Cunning, and able to go where the company goes. */
+    private static boolean cunning(Monster kind, Host host) {
+        return kind.tactics() == Tactics.CUNNING
+                && kind.move() > 0
+                && !kind.isKind("sea")
+                && !kind.has(Habit.Bound.class, host.profile());
+    }
+}
