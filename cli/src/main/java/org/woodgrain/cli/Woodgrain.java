@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.woodgrain.cli.fights.DuelCommand;
 import org.woodgrain.cli.fights.SimulateCommand;
 import org.woodgrain.cli.generate.GenerateCommand;
 import org.woodgrain.cli.odds.OddsCommand;
@@ -56,6 +57,7 @@ public final class Woodgrain implements Runnable {
         commands.put("roll", RollCommand::new);
         commands.put("odds", OddsCommand::new);
         commands.put("simulate", SimulateCommand::new);
+        commands.put("duel", DuelCommand::new);
         commands.put("import", ImportCommand::new);
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);

@@ -13,14 +13,24 @@ final class OutcomeRows {
     private OutcomeRows() {}
 
     static List<String> tsv(Outcome outcome) {
-        List<String> rows = new ArrayList<>();
-        rows.add("figure\tvalue");
-        figures(outcome).forEach((name, value) -> rows.add(name + "\t" + value));
-        return rows;
+        return tsv(figures(outcome));
     }
 
     static String json(Outcome outcome) {
-        return figures(outcome).entrySet().stream()
+        return json(figures(outcome));
+    }
+
+    /** A row for each name. */
+    static List<String> tsv(Map<String, Object> figures) {
+        List<String> rows = new ArrayList<>();
+        rows.add("figure\tvalue");
+        figures.forEach((name, value) -> rows.add(name + "\t" + value));
+        return rows;
+    }
+
+    /** One object; text is quoted, all else is a number. */
+    static String json(Map<String, Object> figures) {
+        return figures.entrySet().stream()
                 .map(each -> quoted(each.getKey()) + ":"
                         + (each.getValue() instanceof String text ? quoted(text) : each.getValue()))
                 .collect(Collectors.joining(",", "{", "}"));

@@ -34,7 +34,6 @@ import picocli.CommandLine.Parameters;
 public final class SimulateCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final int MOST_THREADS = 64;
-    private static final String VERSUS = "vs";
 
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
@@ -121,18 +120,10 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private Setting setting() {
-        int versus = sides.indexOf(VERSUS);
-        if (versus < 1 || versus == sides.size() - 1 || versus != sides.lastIndexOf(VERSUS)) {
-            throw new FightsException(
-                    "two sides are expected, with vs between them: " + "'6 fighter/1 plate shield sword' vs '4 ogre'");
-        }
+        Versus versus = Versus.of(sides);
         Rulebook book = StandardBook.load();
         SideReader reader = new SideReader(book);
-        return new Setting(
-                book,
-                Ruleset.of(profile),
-                reader.read(String.join(" ", sides.subList(0, versus))),
-                reader.read(String.join(" ", sides.subList(versus + 1, sides.size()))));
+        return new Setting(book, Ruleset.of(profile), reader.read(versus.first()), reader.read(versus.second()));
     }
 
     private void simulate(Setting setting) {

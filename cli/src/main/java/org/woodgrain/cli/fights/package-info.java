@@ -1,4 +1,4 @@
-/** The command that has fights fought very often. */
+/** The commands that have fights fought very often, and duels worked out. */
 @NullMarked
 package org.woodgrain.cli.fights;
 

@@ -60,7 +60,7 @@ final class Arena {
             for (int d = hitDice[i]; d > 0; d--) {
                 points += dice.roll(sides[i]);
             }
-            begun[i] = Math.max(1, (points + part[i] - 1) / part[i]);
+            begun[i] = hitPoints(points, part[i]);
             fight.hitPoints(i, begun[i]);
         }
         fight.again();
@@ -68,6 +68,11 @@ final class Arena {
             // nobody regains more than he had, though the most that the dice could give is in the matchup
             fight.scar(i, most[i] - begun[i] - fight.scars(i));
         }
+    }
+
+    /** The hit points of one whose hit dice came to a sum, of which he has one part in so many. */
+    static int hitPoints(int thrown, int part) {
+        return Math.max(1, (thrown + part - 1) / part);
     }
 
     boolean goesOn() {

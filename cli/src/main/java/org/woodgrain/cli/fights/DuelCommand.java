@@ -1,0 +1,130 @@
+package org.woodgrain.cli.fights;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.woodgrain.book.StandardBook;
+import org.woodgrain.lab.fights.Duel;
+import org.woodgrain.lab.fights.FightsException;
+import org.woodgrain.lab.fights.GivenSide;
+import org.woodgrain.lab.fights.Order;
+import org.woodgrain.lab.fights.Setting;
+import org.woodgrain.lab.fights.SideReader;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.rulebook.Rulebook;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+/** {@code duel}: one against one, worked out. */
+@Command(
+        name = "duel",
+        description = {
+            "Works out exactly who wins, one against one: "
+                    + "duel 'fighter/1 chain shield sword' vs orc, duel hero vs ogre --profile classic, "
+                    + "duel '1d6+1 points, 13 to hit, 1d6 damage' vs '1d6 points, 15 to hit, 1d6 damage' --order coin.",
+            "The fight is the one that simulate throws, without its dice. Creatures with powers beyond their blows "
+                    + "are left to simulate. The guide's page on the lab tells more."
+        })
+public final class DuelCommand implements Callable<Integer> {
+    @CommandLine.Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "original|classic",
+            defaultValue = "original",
+            description = "The reading of the rules by which creatures fight (${DEFAULT-VALUE}).")
+    private Profile profile = Profile.ORIGINAL;
+
+    @Option(
+            names = "--order",
+            paramLabel = "coin|dice|first|second|together",
+            description = "Who strikes first, for sides in numbers: by a coin (if left out), by a six-sided die each "
+                    + "with equal dice at the same moment, always the first side or the second, or both at once.")
+    private @Nullable FirstBlow order;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|tsv|json",
+            defaultValue = "text",
+            description = "Words and figures, rows of name and value, or one object (${DEFAULT-VALUE}).")
+    private SimulateCommand.Format format = SimulateCommand.Format.TEXT;
+
+    @Parameters(
+            paramLabel = "SIDE vs SIDE",
+            arity = "1..*",
+            description = "KIND/LEVEL GEAR..., or in numbers: DICE points, N to hit, DICE damage.")
+    @SuppressWarnings("NullAway.Init")
+    private List<String> sides;
+
+    /** By what is settled who strikes first. */
+    enum FirstBlow {
+        COIN(Order.COIN),
+        DICE(Order.DICE),
+        FIRST(Order.FIRST),
+        SECOND(Order.SECOND),
+        TOGETHER(Order.TOGETHER);
+
+        private final Order order;
+
+        FirstBlow(Order order) {
+            this.order = order;
+        }
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Versus versus = Versus.of(sides);
+            boolean given = GivenSide.looksLike(versus.first());
+            if (given != GivenSide.looksLike(versus.second())) {
+                throw new FightsException("either both sides are written in numbers or both as creatures,"
+                        + " as what a creature needs to hit lies in its foe");
+            }
+            DuelFigures figures = given
+                    ? new DuelFigures(byNumbers(versus), "given numbers, " + word(order(FirstBlow.COIN)))
+                    : new DuelFigures(byRules(versus), word(profile) + " rules");
+            PrintWriter out = spec.commandLine().getOut();
+            switch (format) {
+                case TEXT -> figures.text().forEach(out::println);
+                case TSV -> OutcomeRows.tsv(figures.named()).forEach(out::println);
+                case JSON -> out.println(OutcomeRows.json(figures.named()));
+            }
+            out.flush();
+            return ExitCode.OK;
+        } catch (FightsException unfit) {
+            throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
+        }
+    }
+
+    private FirstBlow order(FirstBlow otherwise) {
+        return order == null ? otherwise : order;
+    }
+
+    private static String word(Enum<?> what) {
+        return what.name().toLowerCase(Locale.ROOT);
+    }
+
+    private Duel byNumbers(Versus versus) {
+        return Duel.given(versus.first(), versus.second(), order(FirstBlow.COIN).order);
+    }
+
+    private Duel byRules(Versus versus) {
+        if (order != null) {
+            throw new FightsException(
+                    "--order is for sides written in numbers; the order of creatures is in the rules");
+        }
+        Rulebook book = StandardBook.load();
+        SideReader reader = new SideReader(book);
+        return Duel.of(
+                new Setting(book, Ruleset.of(profile), reader.read(versus.first()), reader.read(versus.second())));
+    }
+}

@@ -1,0 +1,102 @@
+package org.woodgrain.lab.fights;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.woodgrain.dice.odds.Fraction;
+import org.woodgrain.rules.melee.Matchup;
+import org.woodgrain.rules.monsters.HitDice;
+
+/** One against one to the end, worked out and not thrown. */
+public final class Duel {
+    /** Sums of fractions in a chain that are still done at once. */
+    private static final long FEW = 20_000;
+
+    private final Duellist one;
+    private final Duellist other;
+    private final Order order;
+
+    private Duel(Duellist one, Duellist other, Order order) {
+        if (one.harm().most() == 0 && other.harm().most() == 0) {
+            throw new FightsException("this duel cannot end: neither can harm the other");
+        }
+        this.one = one;
+        this.other = other;
+        this.order = order;
+    }
+
+    /**
+     * The duel that the engine would fight.
+     *
+     * @throws FightsException if more than two fight, or one has a power that is more than its blows, or it has no end
+     */
+    public static Duel of(Setting setting) {
+        if (setting.size(0) != 1 || setting.size(1) != 1) {
+            throw new FightsException("a duel is one against one; simulate has more fight each other");
+        }
+        Matchup matchup = setting.matchup();
+        for (int who = 0; who < 2; who++) {
+            List<String> unknown = UnknownPowers.of(matchup.combatant(who));
+            if (!unknown.isEmpty()) {
+                throw new FightsException(matchup.combatant(who).name()
+                        + " has powers that a duel is not reckoned with: " + String.join(", ", unknown)
+                        + "; ask simulate instead, which fights with them");
+            }
+        }
+        return new Duel(duellist(setting, 0), duellist(setting, 1), Order.of(matchup));
+    }
+
+    private static Duellist duellist(Setting setting, int who) {
+        int foe = setting.outfit().most(setting.kind(1 - who));
+        return new Duellist(
+                setting.side(who).getFirst().label(),
+                hitPoints(setting, who),
+                new BlowOdds(setting.matchup()).round(who, foe));
+    }
+
+    private static Points hitPoints(Setting setting, int who) {
+        HitDice dice = setting.outfit().hitDice(setting.kind(who));
+        Points thrown = Points.dice(dice.dice(), setting.outfit().hitSides(setting.kind(who)));
+        List<Fraction> chances = Points.zeros(setting.outfit().most(setting.kind(who)) + 1);
+        for (int sum = 0; sum <= thrown.most(); sum++) {
+            Points.add(
+                    chances,
+                    Arena.hitPoints(sum + dice.plus(), dice.part()),
+                    thrown.chances().get(sum));
+        }
+        return new Points(chances);
+    }
+
+    /**
+     * A duel of nothing but given numbers.
+     *
+     * @param one as {@link GivenSide} reads it
+     * @param other the same
+     * @throws FightsException if one of them cannot be read, or it has no end
+     */
+    public static Duel given(String one, String other, Order order) {
+        return new Duel(GivenSide.read(one), GivenSide.read(other), order);
+    }
+
+    /** A side as told. */
+    public String label(int side) {
+        return (side == 0 ? one : other).label();
+    }
+
+    public Order order() {
+        return order;
+    }
+
+    /** What comes of it, in decimals good to far more than 12 digits. */
+    public DuelEnd<BigDecimal> end() {
+        return Chain.follow(Decimals.ARITHMETIC, one, other, order);
+    }
+
+    /** What comes of it as fractions; empty where these would be too long to be of use. */
+    public Optional<DuelEnd<Fraction>> exact() {
+        long states = (long) one.hitPoints().most() * other.hitPoints().most();
+        return states * (one.harm().most() + other.harm().most()) > FEW
+                ? Optional.empty()
+                : Optional.of(Chain.follow(Exact.ARITHMETIC, one, other, order));
+    }
+}
