@@ -6,11 +6,13 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Stays;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.town.Homecoming;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -140,9 +142,14 @@ final class Teleport implements SpellWork {
 
     /** Known is what one has lived in; seen is what one has looked at once; all else is guessed. */
     private static Arrival.Knowledge knowledge(Scene scene, Place.Underground place) {
-        return scene.state().level(place.level()).seen().contains(place.cell())
-                ? Arrival.Knowledge.GENERAL
-                : Arrival.Knowledge.NONE;
+        LevelState level = scene.state().level(place.level());
+        if (scene.world()
+                .level(place.level())
+                .filter(map -> Stays.studied(map, level, place.cell()))
+                .isPresent()) {
+            return Arrival.Knowledge.STUDIED;
+        }
+        return level.seen().contains(place.cell()) ? Arrival.Knowledge.GENERAL : Arrival.Knowledge.NONE;
     }
 
     private static int fallen(Unfolding u, Arrival.Knowledge known, Goal goal) {
@@ -188,7 +195,9 @@ final class Teleport implements SpellWork {
                     aims.add(new Aim(
                             PREFIX + level.id() + " " + cell,
                             "himself, to " + name + ", " + level.name(),
-                            "seen once: 10 low, 10 high in a hundred"));
+                            Stays.studied(level, scene.state().level(level.id()), cell)
+                                    ? "well known: 1 low, 4 high in a hundred"
+                                    : "seen once: 10 low, 10 high in a hundred"));
                 }
             }
         }

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
@@ -165,12 +166,30 @@ class JourneysTest {
     void a_foe_sent_too_high_falls_out_of_sight() {
         Expeditions play = meeting(play(mage(9, "SP-45")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
 
-        // no save made; seen once only by guess would kill, so the place has been seen: 91 is high, two tens of feet
+        // it fails its save; the square has been seen: 91 is too high, by two tens of feet
         cast(play, MAGE, "SP-45", "foe:m1|to:one 0,1", 1, 91, 2, 3, 4);
 
         assertThat(play.state().level("one").room("@0,1").dwellers())
                 .singleElement()
                 .satisfies(foe -> assertThat(foe.hitPoints()).isEqualTo(13));
+    }
+
+    @Test
+    @Rule("SP-45")
+    void a_room_in_which_rests_make_up_a_day_is_well_known() {
+        for (int hours : List.of(23, 24)) {
+            Expeditions play =
+                    play(fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
+            for (int hour = 0; hour < hours; hour++) {
+                play.order(new DelveCommand.Rest(6), ScriptedDice.none().afterwards((stream, sides) -> 1));
+            }
+            // known well it is reached at 95, seen once it is reached twenty feet too high
+            int[] dice = hours == 24 ? new int[] {95} : new int[] {95, 2, 3, 4};
+
+            cast(play, MAGE, "SP-45", "to:one 1,2", dice);
+
+            assertThat(play.who(MAGE).hitPoints()).isEqualTo(hours == 24 ? 30 : 23);
+        }
     }
 
     @Test
