@@ -247,7 +247,7 @@ final class Field {
     }
 
     /** The row of a monster; what magic has animated counts as enchanted (MA-38). */
-    @Rule({"SP-53", "MA-38"})
+    @Rule("MA-38")
     Monster monster(FoeId id) {
         Monster monster = world.book()
                 .monsters()

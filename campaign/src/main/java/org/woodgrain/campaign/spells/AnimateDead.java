@@ -13,13 +13,11 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Remains;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Persons;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Reshaping;
 
 /** The bodies of men and their like that lie near rise as zombies, their bones as skeletons, and serve the caster. */
-@Rule("SP-53")
 final class AnimateDead implements SpellWork {
     private static final int LOWEST = 9;
     private static final int ABOVE = 8;

@@ -33,7 +33,7 @@ final class Carrying {
     private Carrying() {}
 
     /** Carries a member to another place; alone he takes the company's place with him, else he waits there for it. */
-    @Rule({"SP-41", "SP-45"})
+    @Rule("SP-45")
     static void member(Unfolding u, CharacterId who, Place.Underground to, String rule, List<Roll> rolls) {
         boolean alone = u.state().company().stream().allMatch(each -> each.id().equals(who));
         Apart.effect(u.state(), who).ifPresent(old -> u.emit(new MagicEvent.EffectEnded(old.id(), "carried on")));
@@ -101,7 +101,6 @@ final class Carrying {
     }
 
     /** Those who were apart join the company when it comes to them, and take its place when nobody else is left. */
-    @Rule("SP-41")
     static void watch(Unfolding u, Event event) {
         if (event instanceof DelveEvent.Moved || event instanceof SpellEvent.Carried) {
             for (Adventurer who : Apart.all(u.state())) {

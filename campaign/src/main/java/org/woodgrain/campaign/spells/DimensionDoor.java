@@ -18,14 +18,12 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 
 /**
  * A creature close by is at once somewhere else, as far and in the direction that the caster names.
  *
  * <p>Targets: the creature, and {@code by:DIRECTION FEET}, such as {@code by:north 120} or {@code by:up 120}.
  */
-@Rule("SP-41")
 final class DimensionDoor implements SpellWork {
     private static final Pattern SHAPE = Pattern.compile("by:(north|south|east|west|up|down) (\\d{1,3})");
     private static final int CLOSE = 10;

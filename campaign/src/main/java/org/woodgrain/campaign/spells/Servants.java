@@ -180,7 +180,7 @@ public final class Servants {
     }
 
     /** Whether a creature was made by magic, so that circles of protection bar it. */
-    @Rule({"SP-53", "MA-38"})
+    @Rule("MA-38")
     public static boolean enchanted(CampaignState state, FoeId foe) {
         return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
                 .anyMatch(effect -> effect.number(Effects.ENCHANTED) != 0);

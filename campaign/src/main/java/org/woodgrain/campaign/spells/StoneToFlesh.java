@@ -25,7 +25,7 @@ import org.woodgrain.rules.equipment.Purse;
  *
  * <p>Targets: {@code member:ID} of one who is stone, {@code statue:MARK}, or {@code reversed} and a creature.
  */
-@Rule({"SP-60", "MA-15"})
+@Rule("MA-15")
 final class StoneToFlesh implements SpellWork {
     static final String REVERSED = "reversed";
 

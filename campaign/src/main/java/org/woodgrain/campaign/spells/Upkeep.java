@@ -155,7 +155,6 @@ final class Upkeep {
     }
 
     /** What was animated falls when the magic ends. */
-    @Rule("SP-53")
     private static void fallen(Unfolding u, Effect effect, String why) {
         if (effect.on() instanceof Effect.On.OnFoe on
                 && u.state().followers().stream()

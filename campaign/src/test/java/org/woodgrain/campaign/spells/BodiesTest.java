@@ -265,7 +265,7 @@ class BodiesTest {
     }
 
     @Test
-    @Rule({"SP-60", "CH-26"})
+    @Rule("CH-26")
     void one_of_constitution_nine_lives_through_the_change_at_60_and_dies_at_61() {
         Expeditions lives = play(fighter(1), mage(12, "SP-60"))
                 .given(state -> state.change(FIGHTER, who -> nine(who).withLife(Life.STONE)));
@@ -279,7 +279,7 @@ class BodiesTest {
     }
 
     @Test
-    @Rule({"SP-60", "CH-27"})
+    @Rule("CH-27")
     void one_of_constitution_fourteen_lives_without_a_throw_and_keeps_his_hit_points() {
         Expeditions play = play(fighter(1), mage(12, "SP-60"))
                 .given(state -> state.change(FIGHTER, who -> of(who, 14).withLife(Life.STONE)));
@@ -294,7 +294,7 @@ class BodiesTest {
     }
 
     @Test
-    @Rule({"SP-60", "SP-61", "MA-15"})
+    @Rule({"SP-61", "MA-15"})
     void the_same_spell_spoken_backwards_makes_a_statue_that_may_live_again() {
         Expeditions play = meeting(play(mage(12, "SP-60", "SP-60")), Encounter.Phase.BATTLE, 30, "troll", 1, 31);
         cast(play, MAGE, "SP-60", "reversed|foe:m1", 1);

@@ -225,7 +225,6 @@ class FoeMagicTest {
     @Nested
     class GettingAway {
         @ParameterizedTest
-        @Rule("SP-41")
         @EnumSource(Profile.class)
         void a_dimension_door_leads_out_of_sight_and_there_it_is_found_again(Profile profile) {
             Expeditions play = met(profile, 10, 5, "SP-41")
@@ -274,7 +273,6 @@ class FoeMagicTest {
     @Nested
     class Helpers {
         @ParameterizedTest
-        @Rule("SP-53")
         @EnumSource(Profile.class)
         void the_dead_of_its_band_rise_and_fight_on(Profile profile) {
             Expeditions play = meeting(

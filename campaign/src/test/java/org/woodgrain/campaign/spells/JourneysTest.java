@@ -43,7 +43,6 @@ import org.woodgrain.rules.magic.Arrival;
 class JourneysTest {
 
     @Test
-    @Rule("SP-41")
     void under_the_open_sky_one_who_goes_up_120_feet_falls_from_there() {
         Expeditions play = play(mage(7, "SP-41").withMaxHitPoints(80).withHitPoints(80))
                 .given(state -> state.withPlace(new Place.Town()));
@@ -55,7 +54,7 @@ class JourneysTest {
 
     @ParameterizedTest
     @EnumSource
-    @Rule({"SP-41", "SP-19"})
+    @Rule("SP-19")
     void who_flies_stays_up_there_and_who_is_unseen_falls(Profile profile) {
         Expeditions flies = underTheSky(profile, "SP-19");
         cast(flies, MAGE, "SP-41", "member:mirabel|by:up 120");
@@ -87,7 +86,6 @@ class JourneysTest {
     }
 
     @Test
-    @Rule("SP-41")
     void one_of_several_waits_where_he_arrives_until_the_company_comes() {
         Expeditions play = play(fighter(1), mage(7, "SP-41"));
 
@@ -102,7 +100,6 @@ class JourneysTest {
     }
 
     @Test
-    @Rule("SP-41")
     void a_filled_place_loses_the_spell() {
         Expeditions play = play(fighter(1), mage(7, "SP-41"));
 
@@ -114,7 +111,6 @@ class JourneysTest {
     }
 
     @Test
-    @Rule("SP-41")
     void an_enemy_close_by_that_misses_its_save_is_somewhere_else() {
         Expeditions play = meeting(play(mage(7, "SP-41")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
 

@@ -141,7 +141,6 @@ class ServantsTest {
     }
 
     @Test
-    @Rule("SP-53")
     void a_sorcerer_of_the_ninth_level_raises_as_many_as_one_die_says() {
         Expeditions play = bodies(9, 7);
 
@@ -153,7 +152,6 @@ class ServantsTest {
     }
 
     @Test
-    @Rule("SP-53")
     void twelve_on_the_dice_raise_no_more_than_the_seven_bodies_that_lie_there() {
         Expeditions play = bodies(11, 7);
 
@@ -165,7 +163,7 @@ class ServantsTest {
     }
 
     @Test
-    @Rule({"SP-53", "SP-122"})
+    @Rule("SP-122")
     void they_stay_when_he_dies_and_fall_together_when_the_magic_is_dispelled() {
         Expeditions play = bodies(9, 2);
         cast(play, MAGE, "SP-53", "", 2, 1, 1);
@@ -178,7 +176,7 @@ class ServantsTest {
     }
 
     @Test
-    @Rule({"SP-53", "MA-38"})
+    @Rule("MA-38")
     void circles_of_protection_bar_what_was_animated() {
         Expeditions play = bodies(9, 1);
         cast(play, MAGE, "SP-53", "", 1, 1);
