@@ -61,11 +61,12 @@ final class Archery {
 
     /** Whether he still has what he would send off, having perhaps shot once already. */
     private boolean left(int who, Arms.Shot shot) {
-        return Names.member(field.fighter(who))
-                .flatMap(id -> u.state().adventurer(id))
-                .flatMap(each -> each.item(shot.missile().id()))
-                .filter(item -> item.carried() != Carried.LYING)
-                .isPresent();
+        return Rocks.is(shot)
+                || Names.member(field.fighter(who))
+                        .flatMap(id -> u.state().adventurer(id))
+                        .flatMap(each -> each.item(shot.missile().id()))
+                        .filter(item -> item.carried() != Carried.LYING)
+                        .isPresent();
     }
 
     private static Optional<FoeId> aim(Deed deed) {

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.Ammunition;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Formula;
@@ -87,18 +88,18 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     }
 
     /** The blow hand to hand. */
-    @Rule({"CB-16", "CC-18", "CC-19", "CH-31", "MI-023", "CC-01"})
+    @Rule({"CB-16", "CC-18", "CC-19", "CH-31", "MI-023", "MI-045", "CC-01"})
     Form blow(Adventurer who, CampaignState state) {
         Optional<Item> held = meleeItem(who);
         Weapon weapon = inHand(who);
-        int strength = AbilityModifiers.melee(book.characters(), rules, Weakness.abilities(state, who));
+        boolean giant = GiantStrength.has(state, who);
+        int strength = giant ? 0 : AbilityModifiers.melee(book.characters(), rules, Weakness.abilities(state, who));
         int magic = held.map(item -> Staves.bonus(book, who, item)).orElse(0);
+        int plus = held.filter(Staves::hitsOnly).isPresent() ? 0 : toDamage(weapon, magic);
         Form form = Form.blow(
                 name(held, weapon),
                 strength + magic,
-                formula(
-                        weapon.damage(rules),
-                        strength + (held.filter(Staves::hitsOnly).isPresent() ? 0 : toDamage(weapon, magic))),
+                giant ? GiantStrength.damage(plus) : formula(weapon.damage(rules), strength + plus),
                 matter(held, weapon, state));
         return weapon.twoHanded() ? form.actingLast() : form;
     }
@@ -176,7 +177,10 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     @Rule({"CB-14", "CB-15"})
     Optional<RangeBand> band(Shot shot, int feet) {
         // rain halves every range
-        return book.combat().missiles().band(rules, shot.weapon().id(), wet ? feet * 2 : feet);
+        int far = wet ? feet * 2 : feet;
+        return Rocks.is(shot)
+                ? Rocks.band(far)
+                : book.combat().missiles().band(rules, shot.weapon().id(), far);
     }
 
     int roundsPerShot(Shot shot) {

@@ -256,8 +256,7 @@ public final class BattleOrders {
         if (Waters.of(world, state) == Waters.UNDER) {
             return Optional.of(new BattleRefusal.UnderWater());
         }
-        Optional<Item> item = who.item(thrown.item());
-        Optional<Arms.Shot> shot = item.flatMap(each -> arms.thrown(who, each));
+        Optional<Arms.Shot> shot = Rocks.thrown(state, arms, who, thrown.item());
         return shot.isEmpty()
                 ? Optional.of(new BattleRefusal.NothingToThrow(who.name()))
                 : range(arms, state, who, shot.get());

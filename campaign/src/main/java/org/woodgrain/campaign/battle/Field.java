@@ -29,7 +29,6 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.FantasyRegard;
 import org.woodgrain.rules.melee.Fight;
@@ -179,8 +178,7 @@ final class Field {
             return arms.shot(who);
         }
         if (deed instanceof Deed.Throw thrown) {
-            Optional<Item> item = who.item(thrown.item());
-            return item.flatMap(each -> arms.thrown(who, each));
+            return Rocks.thrown(state, arms, who, thrown.item());
         }
         return Optional.empty();
     }

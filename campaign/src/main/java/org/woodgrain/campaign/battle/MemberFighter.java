@@ -9,6 +9,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Adventurer;
@@ -200,13 +201,14 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 : new Guard(defence.armourClass() - defence.bodyBonus() - shield, behind, 0);
     }
 
-    /** An elf has the better of two rows (CH-41). */
+    /** An elf has the better of two rows (CH-41); a giant's strength may do better than either (MI-045). */
     private Skill skill(Adventurer who) {
         Career best = who.careers().stream()
                 .min(Comparator.comparingInt(
                         career -> book.characters().at(career).thac0()))
                 .orElse(who.career());
-        return new Skill.Classed(best.characterClass(), best.level());
+        Skill own = new Skill.Classed(best.characterClass(), best.level());
+        return GiantStrength.has(state, who) ? GiantStrength.skill(book.combat().attack(), state.ruleset(), own) : own;
     }
 
     private List<Integer> saves(Adventurer who) {

@@ -164,7 +164,9 @@ public final class Options {
                         new Deed.Shoot(foe.id()),
                         "shoot at " + name + " (" + shot.weapon().name() + ")",
                         seesAll ? need(world, state, who, new Deed.Shoot(foe.id()), foe) : ""));
-        for (Arms.Shot shot : arms.throwables(who)) {
+        List<Arms.Shot> throwables = new ArrayList<>(arms.throwables(who));
+        Rocks.shot(state, who).ifPresent(throwables::add);
+        for (Arms.Shot shot : throwables) {
             Deed deed = new Deed.Throw(shot.missile().id(), foe.id());
             add(
                     all,

@@ -23,7 +23,7 @@ final class Spending {
      */
     @Rule({"EQ-16", "EQ-24", "MI-024"})
     static void of(Unfolding u, CharacterId who, Arms.Shot shot, boolean hit) {
-        if (shot.returns()) {
+        if (shot.returns() || Rocks.is(shot)) {
             return;
         }
         boolean lies = !shot.weapon().vessel() && (shot.thrown() || !hit);

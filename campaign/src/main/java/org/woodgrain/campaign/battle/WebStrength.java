@@ -2,6 +2,8 @@ package org.woodgrain.campaign.battle;
 
 import java.util.Optional;
 import org.woodgrain.campaign.harm.Weakness;
+import org.woodgrain.campaign.people.GiantStrength;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.melee.power.Webbing;
@@ -16,7 +18,8 @@ final class WebStrength {
     private WebStrength() {}
 
     /**
-     * Rounds in the web: half for the strong, ogres and trolls among them, one for giants.
+     * Rounds in the web: half for the strong, ogres and trolls among them, one for giants and for whoever has their
+     * strength.
      *
      * @param kind what the victim is, if it is a creature
      */
@@ -25,9 +28,11 @@ final class WebStrength {
         if (giant && kind.filter(monster -> monster.size() == Size.HUGE).isPresent()) {
             return 1;
         }
-        boolean strong = Names.member(victim)
-                .flatMap(state::adventurer)
-                .filter(member -> Weakness.strength(state, member) >= Webbing.STRONG)
+        Optional<Adventurer> who = Names.member(victim).flatMap(state::adventurer);
+        if (who.filter(member -> GiantStrength.has(state, member)).isPresent()) {
+            return 1;
+        }
+        boolean strong = who.filter(member -> Weakness.strength(state, member) >= Webbing.STRONG)
                 .isPresent();
         return giant || strong ? Math.max(1, web.rounds() / 2) : web.rounds();
     }

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.harm.Weakness;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.HeldDoors;
@@ -29,22 +30,25 @@ public final class Forcing {
     private Forcing() {}
 
     /** Chances in six of one who throws himself at a door; at a gate his strength tells. */
-    @Rule("CH-20")
+    @Rule({"CH-20", "MI-045"})
     public static int chance(World world, CampaignState state, Adventurer who, Door.Kind kind) {
-        return kind == Door.Kind.PORTCULLIS
-                ? feat(world, state, who)
-                : Doors.chance(
-                        world.book().exploration(),
-                        state.ruleset().profile(),
-                        who.race(),
-                        who.abilities().strength());
+        if (kind == Door.Kind.PORTCULLIS) {
+            return feat(world, state, who);
+        }
+        int own = Doors.chance(
+                world.book().exploration(),
+                state.ruleset().profile(),
+                who.race(),
+                who.abilities().strength());
+        return GiantStrength.has(state, who) ? GiantStrength.force(own) : own;
     }
 
     /** Chances in six of springing a lid or a gate. */
-    @Rule("CH-20")
+    @Rule({"CH-20", "MI-045"})
     public static int feat(World world, CampaignState state, Adventurer who) {
-        return AbilityModifiers.forceInSix(
+        int own = AbilityModifiers.forceInSix(
                 world.book().characters(), state.ruleset(), Weakness.abilities(state, who), who.race());
+        return GiantStrength.has(state, who) ? GiantStrength.force(own) : own;
     }
 
     /** The rule that a door of a kind is forced by. */

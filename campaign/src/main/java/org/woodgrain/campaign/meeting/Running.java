@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.DoorState;
@@ -98,11 +99,12 @@ final class Running {
                 .toList();
         boolean yields = false;
         for (Adventurer pusher : pushers) {
-            int chance = Doors.chance(
+            int own = Doors.chance(
                     u.world().book().exploration(),
                     profile,
                     pusher.race(),
                     pusher.abilities().strength());
+            int chance = GiantStrength.has(u.state(), pusher) ? GiantStrength.force(own) : own;
             yields |= Doors.push(u.throwing(), profile, pusher.name(), chance);
         }
         u.emit(new DelveEvent.DoorForced(

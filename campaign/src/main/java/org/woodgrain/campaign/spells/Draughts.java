@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.people.Circles;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -27,6 +28,7 @@ final class Draughts {
     /** The kind of the effect of a potion of treasure finding. */
     static final String TREASURE = "MI-067";
 
+    private static final String GIANT = "MI-045";
     private static final String SPEED = "MI-049";
     private static final String INVULNERABLE = "MI-065";
     private static final String RECENT = "invulnerability-drunk";
@@ -55,6 +57,8 @@ final class Draughts {
     private static final Map<String, String> BELIEFS = Map.of(
             SPEED,
             "moves at twice his pace",
+            GIANT,
+            "is as strong as a giant",
             INVULNERABLE,
             "feels that nothing could hurt him",
             TREASURE,
@@ -78,6 +82,7 @@ final class Draughts {
         }
         switch (kind) {
             case SPEED -> begin(u, who, own(SPEED, "speed"), believed(SPEED), Map.of(Effect.PACE, TWICE));
+            case GIANT -> begin(u, who, own(GIANT, "giant strength"), believed(GIANT), Map.of(GiantStrength.GIANT, 1));
             case INVULNERABLE -> invulnerable(u, who);
             case FireResistance.POTION -> begin(u, who, own(kind, "fire resistance"), believed(kind), Map.of());
             case TREASURE -> {

@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Company.FIGHTER;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.harm.Weakness;
+import org.woodgrain.campaign.people.GiantStrength;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.SpecialAttack;
@@ -64,5 +69,26 @@ class WebStrengthTest {
                 .isEqualTo(web.rounds() / 2);
         assertThat(WebStrength.rounds(melee.state(), led, Optional.of(kind(melee, "wolf")), web))
                 .isEqualTo(web.rounds());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("MI-045")
+    void whoever_has_the_strength_of_a_giant_breaks_out_in_a_round(Profile profile) {
+        Melees melee = spider(profile);
+        SpecialAttack.Web web = web(melee, profile);
+        Effect strength = new Effect(
+                "e",
+                "MI-045",
+                "",
+                new Effect.On.OnCharacter(FIGHTER),
+                "",
+                Effect.Unit.TURNS,
+                6,
+                new TreeMap<>(Map.of(GiantStrength.GIANT, 1)),
+                true);
+        assertThat(member(melee, web)).isGreaterThan(1);
+        melee.given(state -> state.withEffects(List.of(strength)));
+        assertThat(member(melee, web)).isEqualTo(1);
     }
 }
