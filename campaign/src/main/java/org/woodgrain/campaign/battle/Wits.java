@@ -131,7 +131,8 @@ final class Wits {
     private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
         return switch (monster.tactics()) {
             case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Optional.empty();
-            case BEAST -> lastStriker(state, who).filter(reach::contains);
+            case BEAST ->
+                lastStriker(state, who).filter(reach::contains).or(() -> Prey.weakest(field, state, who, reach));
             case PACK ->
                 reach.stream()
                         .max(Comparator.comparingInt(

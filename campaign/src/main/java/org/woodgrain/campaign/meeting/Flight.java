@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.battle.Prey;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -171,6 +172,7 @@ final class Flight {
         u.emit(new MeetingEvent.Distanced(false, Closing.REACH, meeting.cell(), "EN-27"));
         Kinds.look(u);
         rest(u);
+        Prey.caught(u);
         Temper.attack(u);
     }
 

@@ -34,11 +34,20 @@ final class Leash {
         boolean roof = !Outdoors.now(host.state()).open();
         return tooFar(u)
                 || Stalking.all(host)
+                || outmatched(host)
                 || host.able().stream()
                         .map(foe -> host.monster(foe).tactics())
                         .allMatch(tactics -> tactics == Tactics.CASTER
                                 || tactics == Tactics.FLYER && roof
                                 || tactics == Tactics.AMBUSHER && home);
+    }
+
+    /** Whether they are raiders who have fallen behind the company in hit dice: they run only after the weaker. */
+    @Rule("EN-21")
+    static boolean outmatched(Host host) {
+        return !host.able().isEmpty()
+                && host.strength().hitDice() < host.strength().levels()
+                && host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.RAIDER);
     }
 
     /** Whether they turn back at the first corner or door: soldiers who have a post. */

@@ -43,7 +43,7 @@ final class Shaking {
         Host host = Host.of(u);
         if (bound(u, host)) {
             Flight.away(u, "bound", host.original() ? "EN-24" : "CE-35");
-        } else if (Leash.wearies(host)) {
+        } else if (Leash.wearies(host) || Leash.outmatched(host)) {
             Flight.away(u, "outdistanced", "EN-21");
         } else if (!host.original()) {
             classic(u);

@@ -56,6 +56,18 @@ class LeashTest {
         assertThat(scene.all(MeetingEvent.FlightBegun.class).isEmpty()).isEqualTo(!follows);
     }
 
+    @ParameterizedTest
+    @Rule("EN-21")
+    @CsvSource({"1, true", "2, false"})
+    void raiders_run_after_a_company_only_while_they_are_no_weaker(int level, boolean follows) {
+        Scene scene = met("orc", Optional.empty());
+        scene.state = scene.state.withOrder(List.of());
+        scene.member("Berta", level, 10, org.woodgrain.rules.equipment.Purse.EMPTY)
+                .lit();
+        scene.order(MeetingCommand.Flee.home(), any(3));
+        assertThat(scene.all(MeetingEvent.FlightBegun.class).isEmpty()).isEqualTo(!follows);
+    }
+
     @Test
     @Rule({"EN-33", "EN-35"})
     void what_lies_in_wait_slips_off_when_it_cannot_make_up_its_mind() {

@@ -281,6 +281,21 @@ class StandoffTest {
         }
 
         @ParameterizedTest
+        @Rule("EN-21")
+        @CsvSource({"40, 90, alaric", "90, 40, berta"})
+        void a_beast_that_has_run_them_down_falls_on_the_weakest(int alaric, int berta, String hunted) {
+            Scene scene = battle(Profile.ORIGINAL, "boar", 10, 60);
+            scene.change("Alaric", who -> who.withMaxHitPoints(90).withHitPoints(alaric));
+            scene.change("Berta", who -> who.withMaxHitPoints(90).withHitPoints(berta));
+            scene.state = scene.state.withEncounter(scene.state
+                    .encounter()
+                    .map(now -> now.withChase(Optional.of(org.woodgrain.campaign.state.Chase.begun(
+                            true, 0, List.of(new Cell(5, 0)), Optional.empty())))));
+            scene.doing(dice(1), Flight::caught);
+            assertThat(struck(stand(scene, 2, 4))).isNotEmpty().containsOnly(new CharacterId(hunted));
+        }
+
+        @ParameterizedTest
         @EnumSource(Profile.class)
         void a_caster_left_to_himself_and_hurt_offers_to_talk(Profile profile) {
             Scene scene = battle(profile, "conjurer", 40, 4);
