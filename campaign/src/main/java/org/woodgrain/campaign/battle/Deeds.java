@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.FireResistance;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lights;
@@ -70,8 +72,17 @@ final class Deeds {
             case Deed.Forward forward -> true;
             case Deed.Blow blow -> false;
             case Deed.Shoot shoot -> false;
-            case Deed.Throw thrown -> false;
+            case Deed.Throw thrown -> Rocks.beyond(u.state(), each, thrown.item()) && strains(each);
         };
+    }
+
+    /** He finds out that he is no stronger than before. */
+    @Rule("MI-053")
+    private boolean strains(Adventurer each) {
+        thwarted(each, "the rock does not stir.");
+        GiantStrength.believed(u.state(), each)
+                .ifPresent(belief -> u.emit(new MagicEvent.EffectEnded(belief.id(), "it was a delusion")));
+        return true;
     }
 
     /** A spell goes off unless its caster was hit, or failed a save, before his turn came. */

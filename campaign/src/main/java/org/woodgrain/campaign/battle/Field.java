@@ -177,7 +177,7 @@ final class Field {
         if (deed instanceof Deed.Shoot) {
             return arms.shot(who);
         }
-        if (deed instanceof Deed.Throw thrown) {
+        if (deed instanceof Deed.Throw thrown && !Rocks.beyond(state, who, thrown.item())) {
             return Rocks.thrown(state, arms, who, thrown.item());
         }
         return Optional.empty();

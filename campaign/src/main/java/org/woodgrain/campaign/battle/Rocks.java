@@ -39,15 +39,24 @@ final class Rocks {
 
     private Rocks() {}
 
-    /** What he can hurl of what lies about. */
+    /** What he can hurl of what lies about, or believes that he can. */
+    @Rule({"MI-045", "MI-053"})
     static Optional<Arms.Shot> shot(CampaignState state, Adventurer who) {
-        return GiantStrength.has(state, who) ? Optional.of(SHOT) : Optional.empty();
+        return GiantStrength.has(state, who)
+                        || GiantStrength.believed(state, who).isPresent()
+                ? Optional.of(SHOT)
+                : Optional.empty();
     }
 
     /** What he throws by this name: a rock, or a thing of his own. */
     static Optional<Arms.Shot> thrown(CampaignState state, Arms arms, Adventurer who, ItemId thing) {
         Optional<Arms.Shot> own = who.item(thing).flatMap(item -> arms.thrown(who, item));
         return thing.equals(ROCK) ? own.or(() -> shot(state, who)) : own;
+    }
+
+    /** Whether somebody would hurl a rock who is not strong enough for it. */
+    static boolean beyond(CampaignState state, Adventurer who, ItemId thing) {
+        return thing.equals(ROCK) && !GiantStrength.has(state, who);
     }
 
     /** Whether it is a rock, of which there are always more. */

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.sight.Naming;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
@@ -104,7 +105,8 @@ final class DoorOffers implements OfferSource {
                 state,
                 who -> doorway.edges().stream()
                         .anyMatch(edge -> doorway.possible(new DelveCommand.Force(edge, List.of(who.id())))),
-                who -> Forcing.chance(doorway.world(), state, who, doorway.kind()) + " in 6");
+                who -> GiantStrength.believed(state, who, Forcing.chance(doorway.world(), state, who, doorway.kind()))
+                        + " in 6");
         if (pushers.isEmpty()) {
             return;
         }

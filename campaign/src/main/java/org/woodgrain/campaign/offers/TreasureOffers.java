@@ -13,6 +13,7 @@ import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
@@ -161,7 +162,7 @@ final class TreasureOffers implements OfferSource {
                         state,
                         seat,
                         new DelveCommand.ForceLid(shut.getFirst().value(), who.id())),
-                who -> Forcing.feat(world, state, who) + " in 6");
+                who -> GiantStrength.believed(state, who, Forcing.feat(world, state, who)) + " in 6");
         if (!strong.isEmpty()) {
             all.add(new Offer(
                     "force-lid",

@@ -115,7 +115,7 @@ final class Draughts {
                 who.value(),
                 Effect.Unit.ROUNDS,
                 Afflictions.rounds(u.state(), turns),
-                Map.of(),
+                seems.equals(GIANT) ? Map.of(GiantStrength.BELIEVED, 1) : Map.of(),
                 copy == null ? seems : copy.spell(),
                 u.throwing().take());
     }

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
@@ -137,5 +138,22 @@ class GiantStrengthTest {
         assertThat(play.told()).containsExactlyElementsOf(real.told());
         assertThat(Forcing.chance(play.world(), play.state(), play.who(FIGHTER), Door.Kind.DOOR))
                 .isLessThan(5);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("MI-053")
+    void a_deluded_drinker_is_offered_rocks_and_finds_out_that_they_do_not_stir(Profile profile) {
+        Expeditions play = drunk(profile, "MI-053/MI-045", Magicians.fighter(1));
+        Magicians.meeting(play, Encounter.Phase.BATTLE, 60, "giant-ant", 1, 40);
+        assertThat(Options.of(play.world(), play.state(), play.who(FIGHTER), false))
+                .extracting(Options.Choice::value)
+                .contains("throw|rock|m1");
+        Deed hurl = new Deed.Throw(new ItemId("rock"), Magicians.foe(1));
+        play.order(new MeetingCommand.Fight(List.of(new FighterOrder(FIGHTER, hurl))), HITS);
+        assertThat(play.told()).anyMatch(line -> line.contains("the rock does not stir"));
+        assertThat(play.events(BattleEvent.Struck.class))
+                .noneMatch(blow -> blow.by().equals(new Fighter.Member(FIGHTER)));
+        assertThat(Magicians.effects(play, "MI-053")).isEmpty();
     }
 }

@@ -10,7 +10,7 @@ import org.woodgrain.rules.monsters.HitDice;
 /** One against one to the end, worked out and not thrown. */
 public final class Duel {
     /** Sums of fractions in a chain that are still done at once. */
-    private static final long FEW = 20_000;
+    private static final long FEW = 3_000;
 
     private final Duellist one;
     private final Duellist other;
