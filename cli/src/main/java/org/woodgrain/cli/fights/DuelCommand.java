@@ -67,16 +67,20 @@ public final class DuelCommand implements Callable<Integer> {
 
     /** By what is settled who strikes first. */
     enum FirstBlow {
-        COIN(Order.COIN),
-        DICE(Order.DICE),
-        FIRST(Order.FIRST),
-        SECOND(Order.SECOND),
-        TOGETHER(Order.TOGETHER);
+        COIN,
+        DICE,
+        FIRST,
+        SECOND,
+        TOGETHER;
 
-        private final Order order;
-
-        FirstBlow(Order order) {
-            this.order = order;
+        private Order order() {
+            return switch (this) {
+                case COIN -> Order.COIN;
+                case DICE -> Order.DICE;
+                case FIRST -> Order.FIRST;
+                case SECOND -> Order.SECOND;
+                case TOGETHER -> Order.TOGETHER;
+            };
         }
     }
 
@@ -114,7 +118,7 @@ public final class DuelCommand implements Callable<Integer> {
     }
 
     private Duel byNumbers(Versus versus) {
-        return Duel.given(versus.first(), versus.second(), order(FirstBlow.COIN).order);
+        return Duel.given(versus.first(), versus.second(), order(FirstBlow.COIN).order());
     }
 
     private Duel byRules(Versus versus) {

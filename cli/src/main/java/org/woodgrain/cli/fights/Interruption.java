@@ -30,9 +30,8 @@ final class Interruption implements AutoCloseable {
         printed.countDown();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException ending) {
+        } catch (IllegalStateException _) {
             // the interrupt has come, and the hook ends by itself now
-            Thread.yield();
         }
     }
 }

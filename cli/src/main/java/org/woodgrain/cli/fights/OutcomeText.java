@@ -27,12 +27,15 @@ final class OutcomeText {
         List<String> lines = new ArrayList<>();
         lines.add(side(outcome, 0));
         lines.add(side(outcome, 1));
-        lines.add(format(
+        lines.add(String.format(
+                Locale.ROOT,
                 "%,d fights by the %s rules, seed %d%s",
                 tally.fights(),
                 outcome.profile().name().toLowerCase(Locale.ROOT),
                 outcome.seed(),
-                tally.fights() < outcome.asked() ? format("; stopped before %,d were fought", outcome.asked()) : ""));
+                tally.fights() < outcome.asked()
+                        ? String.format(Locale.ROOT, "; stopped before %,d were fought", outcome.asked())
+                        : ""));
         lines.add("");
         for (int side = 0; side < 2; side++) {
             lines.add(chance(Outcome.letter(side) + " wins", tally, side));
@@ -41,11 +44,14 @@ final class OutcomeText {
             lines.add(chance("neither", tally, Tally.NEITHER));
         }
         if (tally.unended() > 0) {
-            lines.add(format("%,d fights were broken off without an end.", tally.unended()));
+            lines.add(String.format(Locale.ROOT, "%,d fights were broken off without an end.", tally.unended()));
         }
-        lines.add(format(
+        lines.add(String.format(
+                Locale.ROOT,
                 "Rounds: %.2f on average; half are over within %d, 95 in 100 within %d.",
-                tally.meanRounds(), tally.roundsOf(MEDIAN), tally.roundsOf(NEARLY_ALL)));
+                tally.meanRounds(),
+                tally.roundsOf(MEDIAN),
+                tally.roundsOf(NEARLY_ALL)));
         for (int side = 0; side < 2; side++) {
             lines.add("");
             lines.addAll(losses(outcome, side));
@@ -58,7 +64,8 @@ final class OutcomeText {
     private static List<String> losses(Outcome outcome, int side) {
         Tally tally = outcome.tally();
         List<String> lines = new ArrayList<>();
-        lines.add(format(
+        lines.add(String.format(
+                Locale.ROOT,
                 "%s: %.2f of %d slain, %.2f left helpless; %.2f hit points lost, %.2f left",
                 Outcome.letter(side),
                 tally.meanSlain(side),
@@ -67,11 +74,13 @@ final class OutcomeText {
                 tally.meanLost(side),
                 tally.meanLeft(side)));
         for (int many = 0; many <= outcome.setting().size(side); many++) {
-            lines.add(format("  %2d slain %8s", many, percent(share(tally.losses(side, many), tally))));
+            lines.add(String.format(
+                    Locale.ROOT, "  %2d slain %8s", many, percent(share(tally.losses(side, many), tally))));
         }
         for (int who = 0; who < tally.size(); who++) {
             if (tally.name(who).startsWith(Outcome.letter(side))) {
-                lines.add(format("  %-28s slain in %7s", tally.name(who), percent(tally.slain(who))));
+                lines.add(
+                        String.format(Locale.ROOT, "  %-28s slain in %7s", tally.name(who), percent(tally.slain(who))));
             }
         }
         return lines;
@@ -84,9 +93,13 @@ final class OutcomeText {
 
     private static String chance(String what, Tally tally, int side) {
         Interval interval = tally.chance(side);
-        return format(
+        return String.format(
+                Locale.ROOT,
                 "%-8s %8s  (between %s and %s; missed once in twenty times)",
-                what, percent(share(tally.won(side), tally)), percent(interval.least()), percent(interval.most()));
+                what,
+                percent(share(tally.won(side), tally)),
+                percent(interval.least()),
+                percent(interval.most()));
     }
 
     private static double share(long came, Tally tally) {
@@ -94,10 +107,6 @@ final class OutcomeText {
     }
 
     private static String percent(double share) {
-        return format("%.2f%%", 100 * share);
-    }
-
-    private static String format(String pattern, Object... values) {
-        return String.format(Locale.ROOT, pattern, values);
+        return String.format(Locale.ROOT, "%.2f%%", 100 * share);
     }
 }

@@ -3,6 +3,7 @@ package org.woodgrain.cli.fights;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
@@ -128,8 +129,9 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private void simulate(Setting setting) {
         Simulation simulation = new Simulation(setting, seed, fights);
-        Console console = System.console();
-        Meter meter = new Meter(spec.commandLine().getErr(), console != null && console.isTerminal(), fights);
+        boolean watched =
+                Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
+        Meter meter = new Meter(spec.commandLine().getErr(), watched, fights);
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption _ = new Interruption(simulation::stop)) {
             int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
