@@ -8,14 +8,11 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.WorkshopRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.town.Lodging;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
-import org.woodgrain.rules.magic.Manufacture;
 import org.woodgrain.rules.magic.Manufacture.Work;
-import org.woodgrain.rules.time.Calendar;
 import org.woodgrain.rules.treasure.Scrolls;
 
 /** Selling what was made: each search for a buyer takes a month, and he pays what he pays. */
@@ -55,20 +52,13 @@ public final class Selling {
 
     @Rule("MA-36")
     static void carryOut(Unfolding u, WorkshopCommand.SellMade sell) {
-        Lodging.pass(u, Calendar.MONTH, each -> Calendar.MONTH, "MA-36");
-        Optional<Adventurer> who = u.state().adventurer(sell.who()).filter(Adventurer::living);
-        Optional<Item> item = who.flatMap(each -> each.item(sell.thing()));
-        if (who.isEmpty() || item.isEmpty()) {
-            return;
-        }
-        int die = u.throwing().of("MA-36", "what the buyer pays").roll(1, 6).total();
-        int copper = Manufacture.price(cost(u.world(), item.get()), die);
-        u.emit(new WorkshopEvent.MadeSold(
-                sell.who(),
-                sell.thing(),
-                item.get().name(),
-                copper,
-                who.get().purse().plus(Coins.change(copper)),
-                u.throwing().take()));
+        Sale.after(u, sell.who(), sell.thing(), item -> cost(u.world(), item))
+                .ifPresent(sale -> u.emit(new WorkshopEvent.MadeSold(
+                        sell.who(),
+                        sell.thing(),
+                        sale.item().name(),
+                        sale.copper(),
+                        sale.purse(),
+                        u.throwing().take())));
     }
 }

@@ -12,7 +12,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Spoil;
 import org.woodgrain.campaign.town.Homecoming;
-import org.woodgrain.campaign.town.Lodging;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
@@ -20,8 +19,6 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Points;
 import org.woodgrain.rules.experience.Prize;
-import org.woodgrain.rules.magic.Manufacture;
-import org.woodgrain.rules.time.Calendar;
 import org.woodgrain.rules.treasure.Charges;
 import org.woodgrain.rules.treasure.MagicItem;
 import org.woodgrain.rules.treasure.Scrolls;
@@ -77,24 +74,21 @@ public final class Spoils {
     /** A month goes by; a thing that is worth nothing finds nobody who wants it. */
     @Rule({"MA-36", "XP-06"})
     static void carryOut(Unfolding u, WorkshopCommand.SellFound sell) {
-        Lodging.pass(u, Calendar.MONTH, each -> Calendar.MONTH, "MA-36");
-        Optional<Adventurer> who = u.state().adventurer(sell.who()).filter(Adventurer::living);
-        Optional<Item> item = who.flatMap(each -> each.item(sell.thing()));
-        if (who.isEmpty() || item.isEmpty()) {
+        Optional<Sale> sold = Sale.after(u, sell.who(), sell.thing(), item -> value(u.world(), u.state(), item));
+        if (sold.isEmpty()) {
             return;
         }
-        int die = u.throwing().of("MA-36", "what the buyer pays").roll(1, 6).total();
-        int copper = Manufacture.price(value(u.world(), u.state(), item.get()), die);
+        Sale sale = sold.get();
         Optional<Spoil> spoil =
                 Optional.ofNullable(u.state().workshop().spoils().get(sell.thing()));
         u.emit(new WorkshopEvent.FoundSold(
                 sell.who(),
                 sell.thing(),
-                item.get().name(),
-                copper,
-                who.get().purse().plus(Coins.change(copper)),
+                sale.item().name(),
+                sale.copper(),
+                sale.purse(),
                 u.throwing().take()));
-        spoil.ifPresent(each -> award(u, each, item.get().name(), copper));
+        spoil.ifPresent(each -> award(u, each, sale.item().name(), sale.copper()));
     }
 
     /** What it brought beyond what it counted for already, shared by those who brought it home and live. */
