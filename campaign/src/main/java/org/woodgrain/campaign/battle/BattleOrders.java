@@ -167,7 +167,7 @@ public final class BattleOrders {
     }
 
     /** No missile is aimed into a globe of darkness, or through one, or in a cloud of insects. */
-    @Rule({"SP-57", "SP-83", "SP-111"})
+    @Rule({"SP-83", "SP-111"})
     private static Optional<Refusal> gloom(World world, CampaignState state, Adventurer who, FoeId foe) {
         Effect.On from = new Effect.On.OnCharacter(who.id());
         Effect.On to = new Effect.On.OnFoe(foe);

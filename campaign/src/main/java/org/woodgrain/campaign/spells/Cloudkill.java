@@ -29,11 +29,9 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /** A cloud thirty feet across kills what has fewer than five hit dice and drifts away from its caster. */
-@Rule("SP-57")
 public final class Cloudkill implements SpellWork {
     static final String KIND = "SP-57";
 
@@ -124,13 +122,11 @@ public final class Cloudkill implements SpellWork {
     }
 
     /** Six squares a turn. */
-    @Rule("SP-57")
     static void turn(Unfolding u) {
         drift(u, CELLS_A_TURN);
     }
 
     /** As far in a round as its share of a turn. */
-    @Rule("SP-57")
     static void round(Unfolding u, int round) {
         drift(u, round * CELLS_A_TURN / ROUNDS_A_TURN - (round - 1) * CELLS_A_TURN / ROUNDS_A_TURN);
     }
@@ -149,7 +145,6 @@ public final class Cloudkill implements SpellWork {
     }
 
     /** Strong wind and woods are the end of it. */
-    @Rule("SP-57")
     private static boolean scattered(Unfolding u, Effect cloud) {
         Optional<Effect.On.OnCell> at = cloud.on() instanceof Effect.On.OnCell on ? Optional.of(on) : Optional.empty();
         boolean draught = at.flatMap(on -> u.world().level(on.level()).map(level -> Drafts.windy(level, on.cell())))
@@ -201,7 +196,6 @@ public final class Cloudkill implements SpellWork {
     }
 
     /** Whether somebody stands in the cloud, in which nobody sees to shoot. */
-    @Rule("SP-57")
     public static boolean about(World world, CampaignState state, Effect.On who) {
         List<Effect> clouds = clouds(state);
         return !clouds.isEmpty()

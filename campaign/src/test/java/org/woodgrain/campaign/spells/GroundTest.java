@@ -256,7 +256,6 @@ class GroundTest {
 
     @ParameterizedTest
     @EnumSource
-    @Rule("SP-57")
     void orcs_and_an_ogre_in_the_cloud_die_and_a_troll_does_not(Profile profile) {
         for (String kind : List.of("orc", "ogre", "troll")) {
             Expeditions play = meeting(
@@ -274,7 +273,6 @@ class GroundTest {
     }
 
     @Test
-    @Rule("SP-57")
     void it_drifts_sixty_feet_a_turn_and_a_shut_door_stops_it() {
         Expeditions play = play(mage(9, "SP-57")).given(state -> at(state, 3, 2));
         cast(play, MAGE, "SP-57", "way:east");
@@ -291,7 +289,6 @@ class GroundTest {
     }
 
     @Test
-    @Rule("SP-57")
     void woods_fresh_winds_and_storms_scatter_it() {
         for (Scenery about : List.of(
                 Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS),
@@ -309,7 +306,6 @@ class GroundTest {
 
     @ParameterizedTest
     @EnumSource
-    @Rule("SP-57")
     void a_troll_in_the_cloud_is_not_seen_to_be_shot_at(Profile profile) {
         Expeditions play = meeting(
                 play(profile, mage(9, "SP-57"), Magicians.fighter(1)).given(state -> at(state, 1, 3)),
