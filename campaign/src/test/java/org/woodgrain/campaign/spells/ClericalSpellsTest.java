@@ -3,10 +3,8 @@ package org.woodgrain.campaign.spells;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.CLERIC;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
-import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
 import static org.woodgrain.campaign.spells.Magicians.cleric;
-import static org.woodgrain.campaign.spells.Magicians.effects;
 import static org.woodgrain.campaign.spells.Magicians.fighter;
 import static org.woodgrain.campaign.spells.Magicians.foe;
 import static org.woodgrain.campaign.spells.Magicians.mage;
@@ -17,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
@@ -28,10 +25,8 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
-import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Adventurer;
-import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -49,7 +44,6 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Provisions;
-import org.woodgrain.rules.monsters.Monster;
 
 class ClericalSpellsTest {
 
@@ -395,111 +389,6 @@ class ClericalSpellsTest {
                     .findFirst()
                     .orElseThrow()
                     .directions();
-        }
-    }
-
-    @Nested
-    class Protection {
-        @Test
-        @Rule({"SP-05", "MA-38", "CB-33"})
-        void evil_attackers_lose_one_and_saves_gain_one() {
-            Expeditions play = play(mage(1, "SP-05"));
-            play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
-            Effect.On on = new Effect.On.OnCharacter(MAGE);
-
-            assertThat(Wards.onAttack(play.state(), on, Alignment.CHAOS, 0)).isEqualTo(-1);
-            assertThat(Wards.onAttack(play.state(), on, Alignment.NEUTRALITY, 0))
-                    .isZero();
-            assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
-        }
-
-        @Test
-        @Rule("CB-33")
-        void a_second_circle_adds_nothing_to_the_save() {
-            Expeditions play = play(mage(1, "SP-05"));
-            play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
-            Effect.On on = new Effect.On.OnCharacter(MAGE);
-            Effect wide = new Effect(
-                    "second",
-                    "SP-26",
-                    "protected",
-                    on,
-                    "",
-                    Effect.Unit.TURNS,
-                    12,
-                    new TreeMap<>(Map.of("against", 1, "feet-round", 10)),
-                    false);
-            CampaignState twice = play.state()
-                    .withEffects(Stream.concat(play.state().effects().stream(), Stream.of(wide))
-                            .toList());
-            assertThat(Circles.about(twice, on)).hasSize(2);
-            assertThat(Circles.onSaves(twice, on)).isEqualTo(1);
-        }
-
-        @Test
-        @Rule("MA-39")
-        void it_does_not_add_to_magic_armour() {
-            Expeditions play = play(mage(1, "SP-05"));
-            play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
-
-            assertThat(Wards.onAttack(play.state(), new Effect.On.OnCharacter(MAGE), Alignment.CHAOS, 1))
-                    .isZero();
-        }
-
-        @Test
-        @Rule({"SP-05", "MA-38"})
-        void enchanted_monsters_are_barred_until_one_of_them_is_struck() {
-            Expeditions play = play(mage(1, "SP-05"));
-            play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
-            Effect.On on = new Effect.On.OnCharacter(MAGE);
-            Monster elemental = play.world().book().monsters().monster("air-elemental-8");
-            Monster wight = play.world().book().monsters().monster("wight");
-
-            assertThat(Wards.bars(play.state(), on, elemental)).isTrue();
-            assertThat(Wards.bars(play.state(), on, wight)).isFalse();
-
-            Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none());
-            Wards.struck(u, on, elemental);
-            assertThat(Wards.bars(u.state(), on, elemental)).isFalse();
-            assertThat(Circles.onSaves(u.state(), on)).isEqualTo(1);
-        }
-
-        @Test
-        @Rule({"SP-80", "SP-81"})
-        void the_clerics_lasts_twelve_turns_and_the_evil_ones_works_against_law() {
-            Expeditions play = play(cleric(2, Alignment.CHAOS, "SP-81"));
-            play.order(new MagicCommand.Cast(CLERIC, "SP-81", List.of()));
-            Effect.On on = new Effect.On.OnCharacter(CLERIC);
-
-            assertThat(Wards.onAttack(play.state(), on, Alignment.LAW, 0)).isEqualTo(-1);
-            assertThat(Wards.onAttack(play.state(), on, Alignment.CHAOS, 0)).isZero();
-            assertThat(effects(play, "SP-81"))
-                    .singleElement()
-                    .satisfies(effect -> assertThat(effect.left()).isEqualTo(12));
-        }
-
-        @Test
-        @Rule("SP-05")
-        void a_save_that_needs_sixteen_is_made_with_fifteen() {
-            Expeditions play = meeting(play(fighter(1)), Encounter.Phase.BATTLE, 30, "conjurer", 1, 5)
-                    .given(state -> state.withEncounter(state.encounter()
-                                    .map(meeting -> meeting.withFoe(meeting.foe(foe(1))
-                                            .orElseThrow()
-                                            .withNumber(MonsterCasting.key("SP-07"), 1))))
-                            .withEffects(List.of(new Effect(
-                                    "ward",
-                                    "SP-05",
-                                    "protected from evil",
-                                    new Effect.On.OnCharacter(FIGHTER),
-                                    FIGHTER.value(),
-                                    Effect.Unit.TURNS,
-                                    6,
-                                    new TreeMap<>(Map.of(Circles.AGAINST, 1, Wards.BARRIER, 1)),
-                                    false))));
-
-            List<Event> events = cast(play, new Caster.Monster(foe(1)), "SP-07", "member:" + FIGHTER, 15);
-
-            assertThat(events).anyMatch(MagicEvent.Resisted.class::isInstance);
         }
     }
 }
