@@ -54,6 +54,6 @@ class DuelCommandTest {
     @Test
     void creatures_take_their_order_from_the_rules() {
         assertThat(Typed.run("duel", "orc", "vs", "orc", "--order", "first").err())
-                .contains("--order is for sides written in numbers");
+                .contains("who strikes first can be said of sides written in numbers");
     }
 }

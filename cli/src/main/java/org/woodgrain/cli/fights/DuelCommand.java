@@ -2,19 +2,16 @@ package org.woodgrain.cli.fights;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
-import org.woodgrain.lab.fights.Duel;
 import org.woodgrain.lab.fights.FightsException;
-import org.woodgrain.lab.fights.GivenSide;
-import org.woodgrain.lab.fights.Order;
-import org.woodgrain.lab.fights.Setting;
-import org.woodgrain.lab.fights.SideReader;
+import org.woodgrain.lab.figures.DuelFigures;
+import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.press.figures.Json;
+import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
-import org.woodgrain.rules.Ruleset;
-import org.woodgrain.rules.rulebook.Rulebook;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -49,7 +46,7 @@ public final class DuelCommand implements Callable<Integer> {
             paramLabel = "coin|dice|first|second|together",
             description = "Who strikes first, for sides in numbers: by a coin (if left out), by a six-sided die each "
                     + "with equal dice at the same moment, always the first side or the second, or both at once.")
-    private @Nullable FirstBlow order;
+    private DuelQuestion.@Nullable FirstBlow order;
 
     @Option(
             names = "--format",
@@ -65,70 +62,22 @@ public final class DuelCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private List<String> sides;
 
-    /** By what is settled who strikes first. */
-    enum FirstBlow {
-        COIN,
-        DICE,
-        FIRST,
-        SECOND,
-        TOGETHER;
-
-        private Order order() {
-            return switch (this) {
-                case COIN -> Order.COIN;
-                case DICE -> Order.DICE;
-                case FIRST -> Order.FIRST;
-                case SECOND -> Order.SECOND;
-                case TOGETHER -> Order.TOGETHER;
-            };
-        }
-    }
-
     @Override
     public Integer call() {
         try {
             Versus versus = Versus.of(sides);
-            boolean given = GivenSide.looksLike(versus.first());
-            if (given != GivenSide.looksLike(versus.second())) {
-                throw new FightsException("either both sides are written in numbers or both as creatures,"
-                        + " as what a creature needs to hit lies in its foe");
-            }
-            DuelFigures figures = given
-                    ? new DuelFigures(byNumbers(versus), "given numbers, " + word(order(FirstBlow.COIN)))
-                    : new DuelFigures(byRules(versus), word(profile) + " rules");
+            DuelFigures figures = new DuelQuestion(versus.first(), versus.second(), profile, Optional.ofNullable(order))
+                    .answer(StandardBook.load());
             PrintWriter out = spec.commandLine().getOut();
             switch (format) {
                 case TEXT -> figures.text().forEach(out::println);
-                case TSV -> OutcomeRows.tsv(figures.named()).forEach(out::println);
-                case JSON -> out.println(OutcomeRows.json(figures.named()));
+                case TSV -> Rows.of(figures.named()).forEach(out::println);
+                case JSON -> out.println(Json.of(figures.named()));
             }
             out.flush();
             return ExitCode.OK;
         } catch (FightsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
         }
-    }
-
-    private FirstBlow order(FirstBlow otherwise) {
-        return order == null ? otherwise : order;
-    }
-
-    private static String word(Enum<?> what) {
-        return what.name().toLowerCase(Locale.ROOT);
-    }
-
-    private Duel byNumbers(Versus versus) {
-        return Duel.given(versus.first(), versus.second(), order(FirstBlow.COIN).order());
-    }
-
-    private Duel byRules(Versus versus) {
-        if (order != null) {
-            throw new FightsException(
-                    "--order is for sides written in numbers; the order of creatures is in the rules");
-        }
-        Rulebook book = StandardBook.load();
-        SideReader reader = new SideReader(book);
-        return Duel.of(
-                new Setting(book, Ruleset.of(profile), reader.read(versus.first()), reader.read(versus.second())));
     }
 }

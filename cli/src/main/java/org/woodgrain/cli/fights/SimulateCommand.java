@@ -12,6 +12,11 @@ import org.woodgrain.lab.fights.Replay;
 import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.fights.Simulation;
+import org.woodgrain.lab.figures.Outcome;
+import org.woodgrain.lab.figures.OutcomeFigures;
+import org.woodgrain.lab.figures.OutcomeText;
+import org.woodgrain.press.figures.Json;
+import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -139,8 +144,8 @@ public final class SimulateCommand implements Callable<Integer> {
             meter.close();
             switch (format) {
                 case TEXT -> OutcomeText.of(outcome).forEach(out::println);
-                case TSV -> OutcomeRows.tsv(outcome).forEach(out::println);
-                case JSON -> out.println(OutcomeRows.json(outcome));
+                case TSV -> Rows.of(OutcomeFigures.of(outcome)).forEach(out::println);
+                case JSON -> out.println(Json.of(OutcomeFigures.of(outcome)));
             }
             out.flush();
         }

@@ -9,6 +9,7 @@ import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Odds;
 import org.woodgrain.press.odds.OddsTable;
 import org.woodgrain.press.odds.OddsWords;
+import org.woodgrain.press.odds.Question;
 import org.woodgrain.press.odds.Shares;
 
 /** Odds as text for the terminal. */

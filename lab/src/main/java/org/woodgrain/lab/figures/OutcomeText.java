@@ -1,4 +1,4 @@
-package org.woodgrain.cli.fights;
+package org.woodgrain.lab.figures;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,9 +9,9 @@ import org.woodgrain.lab.fights.Tally;
 import org.woodgrain.lab.fights.Troop;
 
 /** The outcome of many fights in words and figures. */
-final class OutcomeText {
+public final class OutcomeText {
     /** What nobody should take the figures to hold. */
-    static final List<String> ASSUMPTIONS = List.of(
+    public static final List<String> ASSUMPTIONS = List.of(
             "In the open, hand to hand from the first round, nobody surprised. Each strikes whoever stands opposite.",
             "All fight to the end: the arena has no morale, missiles, spells, breath, gazes, turning of undead or",
             "movement. Monsters have the blows of their table with what a hit does besides; the slain do not rise again.",
@@ -22,7 +22,8 @@ final class OutcomeText {
 
     private OutcomeText() {}
 
-    static List<String> of(Outcome outcome) {
+    /** In lines for a terminal. */
+    public static List<String> of(Outcome outcome) {
         Tally tally = outcome.tally();
         List<String> lines = new ArrayList<>();
         lines.add(side(outcome, 0));

@@ -1,46 +1,16 @@
-package org.woodgrain.cli.fights;
+package org.woodgrain.lab.figures;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.woodgrain.lab.fights.Tally;
 
-/** The outcome of many fights as named figures, in rows or as one JSON object. */
-final class OutcomeRows {
-    private OutcomeRows() {}
+/** The outcome of many fights as named figures. */
+public final class OutcomeFigures {
+    private OutcomeFigures() {}
 
-    static List<String> tsv(Outcome outcome) {
-        return tsv(figures(outcome));
-    }
-
-    static String json(Outcome outcome) {
-        return json(figures(outcome));
-    }
-
-    /** A row for each name. */
-    static List<String> tsv(Map<String, Object> figures) {
-        List<String> rows = new ArrayList<>();
-        rows.add("figure\tvalue");
-        figures.forEach((name, value) -> rows.add(name + "\t" + value));
-        return rows;
-    }
-
-    /** One object; text is quoted, all else is a number. */
-    static String json(Map<String, Object> figures) {
-        return figures.entrySet().stream()
-                .map(each -> quoted(each.getKey()) + ":"
-                        + (each.getValue() instanceof String text ? quoted(text) : each.getValue()))
-                .collect(Collectors.joining(",", "{", "}"));
-    }
-
-    private static String quoted(String text) {
-        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
-    }
-
-    private static Map<String, Object> figures(Outcome outcome) {
+    /** By name, in the order in which they are told. */
+    public static Map<String, Object> of(Outcome outcome) {
         Tally tally = outcome.tally();
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("profile", outcome.profile().name().toLowerCase(Locale.ROOT));

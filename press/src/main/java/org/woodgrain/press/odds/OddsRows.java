@@ -1,18 +1,17 @@
-package org.woodgrain.cli.odds;
+package org.woodgrain.press.odds;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Odds;
 import org.woodgrain.dice.odds.Tuples;
-import org.woodgrain.press.odds.OddsWords;
 
 /** Odds as rows of outcome and weight, the weights in their lowest terms. */
-final class OddsRows {
+public final class OddsRows {
     private OddsRows() {}
 
     /** Whether all was written; false if there are too many sets of repeats to list. */
-    static boolean write(Odds odds, PrintWriter out) {
+    public static boolean write(Odds odds, PrintWriter out) {
         if (odds instanceof Odds.Repeated repeated) {
             if (repeated.tuples().isEmpty()) {
                 return false;

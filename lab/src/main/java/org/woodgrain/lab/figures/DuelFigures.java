@@ -1,4 +1,4 @@
-package org.woodgrain.cli.fights;
+package org.woodgrain.lab.figures;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -13,7 +13,7 @@ import org.woodgrain.lab.fights.Duel;
 import org.woodgrain.lab.fights.DuelEnd;
 
 /** A duel and what comes of it, to be printed. */
-final class DuelFigures {
+public final class DuelFigures {
     /** Decimal places that are shown. */
     private static final int PLACES = 15;
     /** A fraction with more characters is for programs, not for people. */
@@ -32,14 +32,15 @@ final class DuelFigures {
      *
      * @param by by what is fought, as told
      */
-    DuelFigures(Duel duel, String by) {
+    public DuelFigures(Duel duel, String by) {
         this.duel = duel;
         this.by = by;
         end = duel.end();
         exact = duel.exact();
     }
 
-    List<String> text() {
+    /** In lines for a terminal. */
+    public List<String> text() {
         List<String> lines = new ArrayList<>();
         lines.add("A: " + duel.label(0));
         lines.add("B: " + duel.label(1));
@@ -85,11 +86,11 @@ final class DuelFigures {
     }
 
     private static String places(BigDecimal number) {
-        return number.setScale(PLACES, RoundingMode.HALF_EVEN).toPlainString();
+        return decimal(number).toPlainString();
     }
 
     /** By name; numbers as decimals, fractions as text. */
-    Map<String, Object> named() {
+    public Map<String, Object> named() {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("by", by);
         all.put("A", duel.label(0));
@@ -101,22 +102,18 @@ final class DuelFigures {
         for (int side = 0; side < 2; side++) {
             List<BigDecimal> left = end.left().get(side);
             for (int points = 1; points < left.size(); points++) {
-                all.put(Outcome.letter(side) + ".left." + points, new Decimal(places(left.get(points))));
+                all.put(Outcome.letter(side) + ".left." + points, decimal(left.get(points)));
             }
         }
         return all;
     }
 
     private static void put(Map<String, Object> all, String name, BigDecimal value, Optional<Fraction> exact) {
-        all.put(name, new Decimal(places(value)));
+        all.put(name, decimal(value));
         exact.ifPresent(fraction -> all.put(name + ".exact", fraction.toString()));
     }
 
-    /** A number that is written without an exponent. */
-    private record Decimal(String digits) {
-        @Override
-        public String toString() {
-            return digits;
-        }
+    private static BigDecimal decimal(BigDecimal number) {
+        return number.setScale(PLACES, RoundingMode.HALF_EVEN);
     }
 }

@@ -1,0 +1,5 @@
+/** Figures for programs: rows and JSON. */
+@NullMarked
+package org.woodgrain.press.figures;
+
+import org.jspecify.annotations.NullMarked;
