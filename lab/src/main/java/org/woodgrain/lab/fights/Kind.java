@@ -1,6 +1,7 @@
 package org.woodgrain.lab.fights;
 
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.monsters.Monster;
 
 /** What somebody in the arena is. */
@@ -8,11 +9,21 @@ public sealed interface Kind {
     /** As told: "fighting-man of level 1", "Ogre". */
     String label();
 
-    /** A human being of a class, with average abilities. */
-    record Classed(CharacterClass characterClass, int level) implements Kind {
+    /** Somebody of a class. */
+    record Classed(CharacterClass characterClass, int level, Race race) implements Kind {
+        /** A human being. */
+        public Classed(CharacterClass characterClass, int level) {
+            this(characterClass, level, Race.HUMAN);
+        }
+
         @Override
         public String label() {
-            return characterClass.label() + " of level " + level;
+            return calling() + " of level " + level;
+        }
+
+        /** Without the level: "dwarf fighting-man". */
+        public String calling() {
+            return (race == Race.HUMAN ? "" : race.label() + " ") + characterClass.label();
         }
     }
 

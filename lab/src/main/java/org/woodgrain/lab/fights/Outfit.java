@@ -68,7 +68,7 @@ record Outfit(Rulebook book, Ruleset ruleset) {
     Combatant ready(Troop troop, String name, int side) {
         int most = most(troop.kind());
         return switch (troop.kind()) {
-            case Kind.Classed classed -> person(classed, troop.gear(), name, side, most);
+            case Kind.Classed classed -> person(classed, plain(troop), name, side, most);
             case Kind.Beast beast -> {
                 Combatant ready = new MonsterFighter(ruleset, book.combat())
                         .ready(
@@ -88,6 +88,15 @@ record Outfit(Rulebook book, Ruleset ruleset) {
                 yield ready;
             }
         };
+    }
+
+    /** The words of what one wears and holds; what the arena has not is refused. */
+    private List<String> plain(Troop troop) {
+        List<String> lacking = ArenaLacks.of(book.equipment(), troop);
+        if (!lacking.isEmpty()) {
+            throw new FightsException("the arena has no " + String.join(" and no ", lacking));
+        }
+        return troop.kit().gear().stream().map(Gear::word).toList();
     }
 
     private Combatant person(Kind.Classed kind, List<String> gear, String name, int side, int most) {

@@ -40,7 +40,7 @@ public final class Setting {
 
     private static String name(Kind kind) {
         return switch (kind) {
-            case Kind.Classed classed -> classed.characterClass().label();
+            case Kind.Classed classed -> classed.calling();
             case Kind.Beast beast -> beast.monster().name();
         };
     }

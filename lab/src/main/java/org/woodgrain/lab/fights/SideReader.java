@@ -5,15 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.woodgrain.rules.characters.CharacterClass;
-import org.woodgrain.rules.equipment.Article;
-import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.characters.Peoples;
+import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /**
- * Reads the sides of a fight: {@code 6 fighter/1 plate shield sword, 2 cleric/3 chain mace}.
+ * Reads the sides of a fight: {@code 6 fighter/1 plate shield sword+1, magic-user/5 dagger spells(sleep, fire ball)}.
  *
  * <p>Troops are divided by commas and stand in that order; a number left out is 1, a level left out is 1. Monsters are
  * named by their id or their name, one or many.
@@ -23,18 +24,30 @@ public final class SideReader {
     public static final int MOST = 60;
 
     private static final int HIGHEST_LEVEL = 36;
-    private static final Map<String, CharacterClass> CLASSES = Map.of(
-            "fighter", CharacterClass.FIGHTING_MAN,
-            "fighters", CharacterClass.FIGHTING_MAN,
-            "fighting-man", CharacterClass.FIGHTING_MAN,
-            "fighting-men", CharacterClass.FIGHTING_MAN,
-            "cleric", CharacterClass.CLERIC,
-            "clerics", CharacterClass.CLERIC,
-            "magic-user", CharacterClass.MAGIC_USER,
-            "magic-users", CharacterClass.MAGIC_USER);
+    private static final Map<String, Kind.Classed> PEOPLE = Map.ofEntries(
+            person("fighter", CharacterClass.FIGHTING_MAN, Race.HUMAN),
+            person("fighters", CharacterClass.FIGHTING_MAN, Race.HUMAN),
+            person("fighting-man", CharacterClass.FIGHTING_MAN, Race.HUMAN),
+            person("fighting-men", CharacterClass.FIGHTING_MAN, Race.HUMAN),
+            person("cleric", CharacterClass.CLERIC, Race.HUMAN),
+            person("clerics", CharacterClass.CLERIC, Race.HUMAN),
+            person("magic-user", CharacterClass.MAGIC_USER, Race.HUMAN),
+            person("magic-users", CharacterClass.MAGIC_USER, Race.HUMAN));
+
+    /** Peoples who are monsters of the table too: only with a level are they adventurers. */
+    private static final Map<String, Kind.Classed> OTHER_PEOPLES = Map.ofEntries(
+            person("elf", CharacterClass.FIGHTING_MAN, Race.ELF),
+            person("elves", CharacterClass.FIGHTING_MAN, Race.ELF),
+            person("elf-magic-user", CharacterClass.MAGIC_USER, Race.ELF),
+            person("dwarf", CharacterClass.FIGHTING_MAN, Race.DWARF),
+            person("dwarves", CharacterClass.FIGHTING_MAN, Race.DWARF),
+            person("hobbit", CharacterClass.FIGHTING_MAN, Race.HOBBIT),
+            person("hobbits", CharacterClass.FIGHTING_MAN, Race.HOBBIT),
+            person("halfling", CharacterClass.FIGHTING_MAN, Race.HOBBIT),
+            person("halflings", CharacterClass.FIGHTING_MAN, Race.HOBBIT));
 
     private final Map<String, Monster> monsters = new LinkedHashMap<>();
-    private final List<String> gear = new ArrayList<>();
+    private final KitReader kits;
 
     public SideReader(Rulebook book) {
         for (Monster monster : book.monsters().monsters().values()) {
@@ -42,16 +55,11 @@ public final class SideReader {
         }
         // an id is never hidden by a name
         monsters.putAll(book.monsters().monsters());
-        for (Article article : book.equipment().articles().values()) {
-            if (article.wear() == Article.Wear.BODY || article.wear() == Article.Wear.SHIELD) {
-                gear.add(slug(article.name()));
-            }
-        }
-        for (Weapon weapon : book.equipment().weapons().values()) {
-            if (weapon.melee()) {
-                gear.add(weapon.id());
-            }
-        }
+        kits = new KitReader(book);
+    }
+
+    private static Map.Entry<String, Kind.Classed> person(String word, CharacterClass in, Race race) {
+        return Map.entry(word, new Kind.Classed(in, 1, race));
     }
 
     /** A name as one word: "giant-rat". */
@@ -67,8 +75,8 @@ public final class SideReader {
     public List<Troop> read(String text) {
         List<Troop> troops = new ArrayList<>();
         int all = 0;
-        for (String part : text.split(",", -1)) {
-            Troop troop = troop(part.strip(), text);
+        for (String part : Words.troops(text)) {
+            Troop troop = troop(part, text);
             all += troop.number();
             troops.add(troop);
         }
@@ -83,8 +91,7 @@ public final class SideReader {
             throw new FightsException("\"" + text
                     + "\" lacks fighters; a side is written like 6 fighter/1 plate shield sword, or 4 ogre");
         }
-        List<String> words =
-                new ArrayList<>(List.of(part.toLowerCase(Locale.ROOT).split("\\s+")));
+        List<String> words = Words.of(part);
         int number = 1;
         if (words.getFirst().matches("\\d+")) {
             number = number(words.removeFirst(), MOST, "fighters");
@@ -95,15 +102,20 @@ public final class SideReader {
         String first = words.getFirst();
         int slash = first.indexOf('/');
         String name = slash < 0 ? first : first.substring(0, slash);
-        CharacterClass characterClass = CLASSES.get(name);
-        if (characterClass != null) {
-            int level = slash < 0 ? 1 : number(first.substring(slash + 1), HIGHEST_LEVEL, "levels");
-            return new Troop(
-                    number,
-                    new Kind.Classed(characterClass, level),
-                    words.stream().skip(1).map(this::gear).toList());
+        Kind.Classed person = PEOPLE.get(name);
+        if (person == null && slash > 0) {
+            person = OTHER_PEOPLES.get(name);
         }
-        return new Troop(number, new Kind.Beast(monster(String.join(" ", words), part)), List.of());
+        if (person != null) {
+            int level = slash < 0 ? 1 : number(first.substring(slash + 1), HIGHEST_LEVEL, "levels");
+            Kind.Classed kind = new Kind.Classed(person.characterClass(), level, person.race());
+            OptionalInt limit = Peoples.limit(kind.race(), kind.characterClass());
+            if (limit.isPresent() && level > limit.getAsInt()) {
+                throw new FightsException("no " + kind.calling() + " rises above level " + limit.getAsInt());
+            }
+            return new Troop(number, kind, kits.read(kind, words.subList(1, words.size())));
+        }
+        return new Troop(number, new Kind.Beast(monster(String.join(" ", words), part)), Kit.NONE);
     }
 
     private static int number(String digits, int most, String what) {
@@ -122,7 +134,8 @@ public final class SideReader {
             }
         }
         if (part.contains("/")) {
-            throw new FightsException("\"" + part + "\": only fighter, cleric and magic-user have a level");
+            throw new FightsException(
+                    "\"" + part + "\": only fighter, cleric, magic-user, elf, dwarf and hobbit have a level");
         }
         TreeSet<String> known = new TreeSet<>(monsters.keySet());
         known.addAll(List.of("fighter", "cleric", "magic-user"));
@@ -138,19 +151,5 @@ public final class SideReader {
             return many.substring(0, many.length() - 2) + "an";
         }
         return many.endsWith("s") ? many.substring(0, many.length() - 1) : many;
-    }
-
-    /** A thing by its word, or by the only one that begins with it. */
-    private String gear(String word) {
-        if (gear.contains(word)) {
-            return word;
-        }
-        List<String> begun =
-                gear.stream().filter(each -> each.startsWith(word + "-")).toList();
-        if (begun.size() == 1) {
-            return begun.getFirst();
-        }
-        throw new FightsException(
-                "\"" + word + "\" is no armour, shield or weapon for blows hand to hand" + Nearby.hint(word, gear));
     }
 }

@@ -1,21 +1,15 @@
 package org.woodgrain.lab.fights;
 
-import java.util.List;
-
 /**
- * So many of one kind, all with the same gear.
+ * So many of one kind, all with the same things.
  *
  * @param number how many, at least 1
  * @param kind what they are
- * @param gear what they wear and hold, as words of the price list: "plate-mail", "shield", "sword"
+ * @param kit what each of them has; nothing for monsters, which have what their table gives them
  */
-public record Troop(int number, Kind kind, List<String> gear) {
-    public Troop {
-        gear = List.copyOf(gear);
-    }
-
+public record Troop(int number, Kind kind, Kit kit) {
     /** As told. */
     public String label() {
-        return number + " " + kind.label() + (gear.isEmpty() ? "" : " (" + String.join(", ", gear) + ")");
+        return number + " " + kind.label() + kit.label();
     }
 }
