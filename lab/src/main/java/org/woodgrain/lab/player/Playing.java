@@ -6,17 +6,10 @@ import java.util.function.Predicate;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Order;
-import org.woodgrain.campaign.command.Seat;
-import org.woodgrain.campaign.decide.Campaign;
-import org.woodgrain.campaign.decide.Decision;
 import org.woodgrain.campaign.event.Event;
-import org.woodgrain.campaign.evolve.Evolve;
-import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Pick;
-import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.rules.Ruleset;
 
@@ -46,38 +39,21 @@ public record Playing(
      */
     public static Playing of(
             World world, Ruleset ruleset, Dice dice, Player player, int most, Predicate<CampaignState> done) {
-        Campaign campaign = new Campaign(world);
-        Seat seat = new Seat.Company();
+        Game game = new Game(world, dice, player);
         List<Pick> picks = new ArrayList<>();
         List<Order> orders = new ArrayList<>();
         List<Event> events = new ArrayList<>();
         List<Refusal> refusals = new ArrayList<>();
-        orders.add(new Order("0", seat, new BeginCommand.Begin("played", "Played", ruleset, "")));
-        CampaignState state =
-                fold(Evolve.NOTHING, campaign.decide(Evolve.NOTHING, orders.getFirst(), dice), events, refusals);
-        for (int i = 1; i <= most && !done.test(state); i++) {
-            Pick pick = player.next(Views.of(world, state, seat));
-            picks.add(pick);
-            if (Actions.read(world, state, seat, pick) instanceof Reading.Understood understood) {
-                Order order = new Order(Integer.toString(i), seat, understood.command());
-                orders.add(order);
-                state = fold(state, campaign.decide(state, order, dice), events, refusals);
+        Game.Move move = game.begin(new BeginCommand.Begin("played", "Played", ruleset, ""));
+        for (int i = 0; ; i++) {
+            move.pick().ifPresent(picks::add);
+            move.order().ifPresent(orders::add);
+            events.addAll(move.events());
+            move.refusal().ifPresent(refusals::add);
+            if (i >= most || done.test(game.state())) {
+                return new Playing(game.state(), picks, orders, events, refusals);
             }
+            move = game.play();
         }
-        return new Playing(state, picks, orders, events, refusals);
-    }
-
-    private static CampaignState fold(
-            CampaignState state, Decision decision, List<Event> events, List<Refusal> refusals) {
-        return switch (decision) {
-            case Decision.Accepted accepted -> {
-                events.addAll(accepted.events());
-                yield Evolve.applyAll(state, accepted.events());
-            }
-            case Decision.Refused refused -> {
-                refusals.add(refused.refusal());
-                yield state;
-            }
-        };
     }
 }

@@ -1,0 +1,84 @@
+package org.woodgrain.lab.expeditions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.file.DemoLevel;
+import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+class ExpeditionsTest {
+    private static final Rulebook BOOK = StandardBook.load();
+    private static final Ruleset ORIGINAL = Ruleset.of(Profile.ORIGINAL);
+
+    private static Question question(int campaigns, int sessions) {
+        return new Question(BOOK, List.of(DemoLevel.load()), ORIGINAL, 5, campaigns, sessions, 0);
+    }
+
+    private static List<Estimate> estimates(Findings findings) {
+        return findings.figures().stream()
+                .map(figure -> findings.estimate(0, figure))
+                .toList();
+    }
+
+    @Test
+    void any_number_of_threads_finds_the_same() {
+        Findings one = Expeditions.of(question(3, 2)).run(1, done -> {});
+        Findings three = Expeditions.of(question(3, 2)).run(3, done -> {});
+
+        assertThat(three.figures()).isEqualTo(one.figures());
+        assertThat(estimates(three)).isEqualTo(estimates(one));
+        assertThat(one.campaigns()).isEqualTo(3);
+        assertThat(one.sessions(0)).isEqualTo(6);
+    }
+
+    @Test
+    void the_first_campaigns_are_the_same_however_many_are_asked_for() {
+        Ledger alone = new Course(question(1, 2), 2).finish();
+
+        assertThat(new Course(question(3, 2), 2).finish()).isEqualTo(alone);
+        assertThat(new Course(question(3, 2), 1).finish()).isNotEqualTo(alone);
+    }
+
+    @Test
+    void equal_rules_do_not_differ() {
+        Findings both = Expeditions.compared(question(2, 2), ORIGINAL).run(2, done -> {});
+
+        assertThat(both.figures()).isNotEmpty().allSatisfy(figure -> {
+            Difference difference = both.difference(figure);
+            assertThat(difference.value()).isZero();
+            assertThat(difference.interval().least()).isZero();
+            assertThat(difference.interval().most()).isZero();
+        });
+    }
+
+    @Test
+    void a_house_rule_makes_a_difference() {
+        Findings both = Expeditions.compared(question(3, 2), ORIGINAL.with(Option.MORALE, false))
+                .run(2, done -> {});
+
+        assertThat(both.figures()).anyMatch(figure -> both.difference(figure).value() != 0);
+    }
+
+    @Test
+    void what_was_done_before_a_stop_is_kept() {
+        Expeditions many = Expeditions.of(question(1000, 1));
+        many.stop();
+
+        assertThat(many.run(2, done -> {}).campaigns()).isZero();
+    }
+
+    @Test
+    void impossible_questions_are_refused_with_the_reason() {
+        assertThatThrownBy(() -> question(0, 1))
+                .isInstanceOf(ExpeditionsException.class)
+                .hasMessage("campaigns is a number from 1 to 1000000, not 0");
+        assertThatThrownBy(() -> new Question(BOOK, List.of(), ORIGINAL, 1, 1, 1, 0))
+                .hasMessageContaining("depth 1");
+    }
+}
