@@ -21,6 +21,9 @@ public final class Fight {
     final Matchup matchup;
     final int[] hitPoints;
     private final int[] status;
+    /** The status of each before the first round, if it has hit points. */
+    private final int[] begun;
+
     final int[] way;
     /** Room taken up about each this round. */
     final int[] attackers;
@@ -60,6 +63,10 @@ public final class Fight {
         int size = matchup.size;
         hitPoints = new int[size];
         status = new int[size];
+        begun = new int[size];
+        for (int i = 0; i < size; i++) {
+            begun[i] = (matchup.helpless[i] ? HELPLESS : 0) | (matchup.idle[i] ? IDLE : 0);
+        }
         way = new int[size];
         attackers = new int[size];
         lastRounds = new int[size];
@@ -89,7 +96,7 @@ public final class Fight {
         able[0] = 0;
         able[1] = 0;
         for (int i = 0; i < m.size; i++) {
-            int now = (hitPoints[i] <= 0 ? OUT : 0) | (m.helpless[i] ? HELPLESS : 0) | (m.idle[i] ? IDLE : 0);
+            int now = hitPoints[i] <= 0 ? begun[i] | OUT : begun[i];
             status[i] = now;
             way[i] = m.firstWay[i];
             if ((now & GONE) == 0) {
@@ -109,10 +116,7 @@ public final class Fight {
         reckoning = false;
         round = 0;
         distance = m.ground.distance();
-        ranks.disorder(0);
-        ranks.disorder(1);
-        ranks.drawUp(0);
-        ranks.drawUp(1);
+        ranks.begin(able[0] + able[1] == m.size);
     }
 
     public Matchup matchup() {

@@ -107,6 +107,8 @@ public final class Matchup {
     final boolean anyLate;
     final boolean[] anyMissile = new boolean[2];
     final boolean anyUpkeep;
+    /** Whether everybody begins able to act and has blows to strike. */
+    final boolean allFit;
     /** Whether more may attack one target than find room about him. */
     final boolean crowded;
     /** Whether nothing but the standing numbers counts: no missile, sting, coil, leech or magic shield. */
@@ -236,6 +238,8 @@ public final class Matchup {
         }
         this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
         this.crowded = IntStream.range(0, size).anyMatch(i -> order[1 - side[i]].length * Room.THIRDS > around[i]);
+        this.allFit = IntStream.range(0, size).noneMatch(i -> helpless[i] || idle[i] || firstWay[i] == endWay[i])
+                && spans.stream().noneMatch(span -> span[0] == span[1]);
         this.quirks = new Quirks(ruleset, this.combatants);
         this.quirky = quirks.any;
         this.duelling = Arrays.stream(duel).anyMatch(number -> number > 0);

@@ -1,5 +1,6 @@
 package org.woodgrain.rules.melee;
 
+import java.util.Arrays;
 import org.woodgrain.rules.Rule;
 
 /**
@@ -21,6 +22,12 @@ public final class Ranks {
     final int[] placeOf;
     /** Whether a side must be drawn up anew. */
     private final boolean[] disordered = {true, true};
+    /** How all stand before anybody has fallen, once that has been drawn up. */
+    private final int[][] firstStanding = new int[2][];
+
+    private final int[][] firstFront = new int[2][];
+    private final int[] firstPlace;
+    private boolean drawn;
 
     Ranks(Matchup matchup, Fight fight) {
         this.m = matchup;
@@ -28,6 +35,7 @@ public final class Ranks {
         this.standing = new int[][] {new int[matchup.size], new int[matchup.size]};
         this.front = new int[][] {new int[matchup.size], new int[matchup.size]};
         this.placeOf = new int[matchup.size];
+        this.firstPlace = new int[matchup.size];
     }
 
     /** How many of a side stand in front. */
@@ -71,6 +79,37 @@ public final class Ranks {
         }
         size[side] = number;
         disordered[side] = true;
+    }
+
+    /**
+     * Draws up both sides for a fight that begins.
+     *
+     * @param all whether everybody is there and able, so that they stand as they stood at the last such beginning
+     */
+    void begin(boolean all) {
+        if (all && drawn) {
+            System.arraycopy(firstStanding[0], 0, standing[0], 0, firstStanding[0].length);
+            System.arraycopy(firstStanding[1], 0, standing[1], 0, firstStanding[1].length);
+            System.arraycopy(firstFront[0], 0, front[0], 0, firstFront[0].length);
+            System.arraycopy(firstFront[1], 0, front[1], 0, firstFront[1].length);
+            System.arraycopy(firstPlace, 0, placeOf, 0, firstPlace.length);
+            for (int side = 0; side < 2; side++) {
+                count[side] = firstStanding[side].length;
+                size[side] = firstFront[side].length;
+                disordered[side] = false;
+            }
+            return;
+        }
+        draw(0);
+        draw(1);
+        if (all) {
+            for (int side = 0; side < 2; side++) {
+                firstStanding[side] = Arrays.copyOf(standing[side], count[side]);
+                firstFront[side] = Arrays.copyOf(front[side], size[side]);
+            }
+            System.arraycopy(placeOf, 0, firstPlace, 0, firstPlace.length);
+            drawn = true;
+        }
     }
 
     void disorder(int side) {

@@ -21,6 +21,8 @@ public final class Round {
     private final boolean[] may;
     private final int[] shotAt;
     private final int[] struckAt;
+    private final boolean plain;
+    private final PlainRound plainly;
 
     public Round(Fight fight, Faces faces, Recorder recorder, Conduct conduct) {
         this.m = fight.matchup;
@@ -33,6 +35,8 @@ public final class Round {
         this.struckAt = new int[m.size];
         fight.watchful = conduct.hasActs();
         this.blows = new Blows(fight, faces, recorder);
+        this.plain = PlainRound.suits(m, recorder, conduct);
+        this.plainly = new PlainRound(fight, blows, faces, plain);
     }
 
     public Blows blows() {
@@ -46,6 +50,10 @@ public final class Round {
      */
     @Rule({"CC-01", "CB-20", "CE-11", "CE-12"})
     public void fight(int first) {
+        if (plain) {
+            plainly(first);
+            return;
+        }
         open(true);
         int winner = first == DICE ? initiative() : first;
         if (winner == TOGETHER) {
@@ -61,6 +69,21 @@ public final class Round {
             }
         }
         Upkeep.endRound(blows);
+    }
+
+    private void plainly(int first) {
+        fight.round++;
+        fight.ranks().drawUp(0);
+        fight.ranks().drawUp(1);
+        int winner = first == DICE ? initiative() : first;
+        if (winner == TOGETHER) {
+            plainly.together();
+            return;
+        }
+        plainly.side(winner);
+        if (fight.able[1 - winner] > 0) {
+            plainly.side(1 - winner);
+        }
     }
 
     /** A side that surprised the other acts alone (EN-05, CE-09). */
