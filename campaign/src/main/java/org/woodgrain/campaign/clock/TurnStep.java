@@ -27,6 +27,7 @@ enum TurnStep {
     FOOD,
     WORN,
     TRICKS,
+    WIND,
     WANDERERS;
 
     @Rule({"UX-33", "CD-01", "CD-04"})
@@ -55,6 +56,7 @@ enum TurnStep {
             case FOOD -> Feeding.check(u);
             case WORN -> Wearing.check(u);
             case TRICKS -> Tricks.turnEnded(u);
+            case WIND -> Breeze.morning(u);
             case WANDERERS -> WanderingDie.cast(u, restless);
         }
     }

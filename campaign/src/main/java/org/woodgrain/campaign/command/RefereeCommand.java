@@ -37,6 +37,9 @@ public sealed interface RefereeCommand extends Command {
     /** Says what lies about the company's place: sky, land, weather, water. */
     record SetScenery(Scenery now, String why) implements RefereeCommand {}
 
+    /** Throws for the wind over the company's place. */
+    record RollWind() implements RefereeCommand {}
+
     /**
      * Throws for the wits of somebody whom no player guides: whether he thinks of a thing, or is prudent about it.
      *

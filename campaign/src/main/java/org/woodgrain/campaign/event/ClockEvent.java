@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Rest;
 import org.woodgrain.campaign.state.Wanderers;
+import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -14,6 +15,18 @@ import org.woodgrain.rules.equipment.ItemId;
 public sealed interface ClockEvent extends Event {
     /** Part of a turn went by; effects counted in rounds lose those that it completed. */
     record TimePassed(int ticks) implements ClockEvent {}
+
+    /** The wind over a place is now another, as the dice have it. */
+    record WindTurned(String place, Wind wind, List<Roll> rolls) implements ClockEvent {
+        public WindTurned {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "NA-19";
+        }
+    }
 
     /** These members did something in the present turn, so that it is no rest for them (UX-04). */
     record Stirred(List<CharacterId> who) implements ClockEvent {

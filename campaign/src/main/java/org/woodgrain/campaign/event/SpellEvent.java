@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -16,6 +15,7 @@ import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.exploration.Bearing;
 
 /** What single spells of the higher levels did. */
 public sealed interface SpellEvent extends Event {
@@ -246,7 +246,7 @@ public sealed interface SpellEvent extends Event {
     }
 
     /** A cloud or another thing that moves came to a cell. */
-    record Drifted(String effect, Effect.On on, Direction way, String rule) implements SpellEvent {}
+    record Drifted(String effect, Effect.On on, Bearing way, String rule) implements SpellEvent {}
 
     /** A monster doubted an image, by itself or at the word of a comrade, and saw through it or did not. */
     record ImageDoubted(String effect, FoeId foe, boolean told, boolean seenThrough, List<Roll> rolls)

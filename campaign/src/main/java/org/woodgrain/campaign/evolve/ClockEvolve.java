@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -23,6 +24,9 @@ final class ClockEvolve {
     static CampaignState apply(CampaignState state, ClockEvent event) {
         return switch (event) {
             case ClockEvent.TimePassed passed -> passed(state, passed.ticks());
+            case ClockEvent.WindTurned turned ->
+                state.withScenery(
+                        turned.place(), Outdoors.drawn(state, turned.place()).withWind(turned.wind()));
             case ClockEvent.Stirred stirred -> stirred(state, stirred.who());
             case ClockEvent.NoiseMade noise ->
                 state.withExpedition(state.expedition().map(expedition -> expedition.withNoisy(true)));

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.WindForce;
 
 /** The scenery of the company's place, as it is and as it seems, with what magic has made of it. */
 public final class Outdoors {
@@ -15,6 +16,9 @@ public final class Outdoors {
     public static final String SEEMS = "seems";
 
     public static final String WEATHER = "weather";
+
+    /** The word for the force of the wind that came with called weather; absent if it left the wind alone. */
+    public static final String WIND = "wind";
 
     private static final String LOWERED = "SP-64";
     private static final String PARTED = "SP-65";
@@ -33,26 +37,46 @@ public final class Outdoors {
 
     /** The whole of the company's place, as something on which a spell may lie. */
     public static Effect.On place(CampaignState state) {
-        return new Effect.On.OnCell(key(state), new Cell(0, 0));
+        return place(key(state));
+    }
+
+    private static Effect.On place(String key) {
+        return new Effect.On.OnCell(key, new Cell(0, 0));
     }
 
     /** As it would be without magic. */
     public static Scenery drawn(CampaignState state) {
-        Scenery set = state.scenery().get(key(state));
-        return set != null ? set : state.underground().isPresent() ? Scenery.BELOW : Scenery.OPEN;
+        return drawn(state, key(state));
+    }
+
+    /** As a place would be without magic. */
+    public static Scenery drawn(CampaignState state, String key) {
+        Scenery set = state.scenery().get(key);
+        return set != null ? set : key.equals(Scenery.TOWN) ? Scenery.OPEN : Scenery.BELOW;
     }
 
     /** As it is. */
-    @Rule({"SP-64", "SP-72"})
     public static Scenery now(CampaignState state) {
-        Scenery scenery = drawn(state);
-        for (Effect effect : state.effectsOn(place(state))) {
+        return now(state, key(state));
+    }
+
+    /** As a place is, whether or not the company is there. */
+    @Rule({"SP-64", "SP-72"})
+    public static Scenery now(CampaignState state, String key) {
+        Scenery scenery = drawn(state, key);
+        boolean lowered = false;
+        for (Effect effect : state.effectsOn(place(key))) {
+            lowered |= effect.kind().equals(LOWERED);
             if (effect.kind().equals(CALLED)) {
                 scenery = scenery.withWeather(
                         Scenery.Weather.valueOf(effect.word(WEATHER).toUpperCase(Locale.ROOT)));
+                if (!effect.word(WIND).isEmpty()) {
+                    scenery = scenery.withWind(scenery.wind()
+                            .withForce(WindForce.valueOf(effect.word(WIND).toUpperCase(Locale.ROOT))));
+                }
             }
         }
-        return lies(state, LOWERED) ? scenery.withDepth(scenery.depth() / 2) : scenery;
+        return lowered ? scenery.withDepth(scenery.depth() / 2) : scenery;
     }
 
     /** As it looks to those who have not touched it. */

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -16,6 +17,14 @@ final class ClockNarration {
     static List<Line> tell(World world, CampaignState before, CampaignState after, ClockEvent event, Seat seat) {
         return switch (event) {
             case ClockEvent.TimePassed passed -> Lines.none();
+            case ClockEvent.WindTurned turned ->
+                Lines.of(
+                        turned.wind().told().isEmpty()
+                                ? "No wind stirs."
+                                : Phrases.sentence(turned.wind().told()) + " blows.",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case ClockEvent.Stirred stirred -> Lines.none();
             case ClockEvent.NoiseMade noise -> Lines.none();
             case ClockEvent.TurnEnded ended -> Lines.mark("Turn " + (ended.turn() + 1));

@@ -1,15 +1,12 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
-import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -17,7 +14,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.workshop.BookCopying;
 import org.woodgrain.rules.characters.Ability;
 
@@ -80,23 +76,7 @@ final class RefereeOffers implements OfferSource {
         if (state.place() instanceof Place.Town && !state.company().isEmpty()) {
             all.add(unlisted(world, state));
         }
-        all.add(offer(
-                "set-scenery",
-                "Say what lies about the place",
-                List.of(
-                        new Field(
-                                "sky",
-                                "Under",
-                                Kind.ONE,
-                                List.of(
-                                        new Choice("open", "the open sky", ""),
-                                        new Choice("roof", "rock or a roof", "")),
-                                Outdoors.drawn(state).open() ? "open" : "roof"),
-                        new Field("land", "Land", Kind.ONE, names(Scenery.Terrain.values()), ""),
-                        new Field("weather", "Weather", Kind.ONE, names(Scenery.Weather.values()), ""),
-                        number("depth", "Depth of water, in feet"),
-                        number("width", "Width of water, in feet"),
-                        text("why", "Because"))));
+        all.addAll(PlaceRulingOffers.offers(state));
         state.encounter().ifPresent(meeting -> {
             List<Choice> foes = meeting.foes().stream()
                     .filter(foe -> !foe.gone())
@@ -156,30 +136,6 @@ final class RefereeOffers implements OfferSource {
                         new Field("factor", "Price and weight", Kind.ONE, factors, "2")));
     }
 
-    private static List<Choice> names(Enum<?>[] all) {
-        return Arrays.stream(all)
-                .map(each -> each.name().toLowerCase(Locale.ROOT))
-                .map(name -> new Choice(name, name, ""))
-                .toList();
-    }
-
-    private static Scenery scenery(Pick pick) {
-        Scenery.Terrain land = Arrays.stream(Scenery.Terrain.values())
-                .filter(each -> each.name().equalsIgnoreCase(pick.one("land")))
-                .findFirst()
-                .orElse(Scenery.Terrain.CLEAR);
-        Scenery.Weather weather = Arrays.stream(Scenery.Weather.values())
-                .filter(each -> each.name().equalsIgnoreCase(pick.one("weather")))
-                .findFirst()
-                .orElse(Scenery.Weather.FAIR);
-        return new Scenery(
-                pick.one("sky").equals("open"),
-                land,
-                weather,
-                Fields.number(pick, "depth").orElse(0),
-                Fields.number(pick, "width").orElse(0));
-    }
-
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
         if (!seat.seesAll()) {
@@ -221,7 +177,7 @@ final class RefereeOffers implements OfferSource {
                                 pick.one("ability").equals("wisdom") ? Ability.WISDOM : Ability.INTELLIGENCE,
                                 score,
                                 pick.one("what")));
-            case "set-scenery" -> understood(new RefereeCommand.SetScenery(scenery(pick), pick.one("why")));
+            case "set-scenery", "roll-wind" -> PlaceRulingOffers.read(pick);
             case "lose-book" ->
                 Fields.counted(
                         pick,

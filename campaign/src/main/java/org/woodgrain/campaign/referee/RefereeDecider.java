@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.clock.Breeze;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -74,6 +75,10 @@ public final class RefereeDecider {
                                 || set.now().depth() > DEEPEST
                                 || set.now().width() < 0,
                         new RefereeRefusal.PointsOutOfRange(set.now().depth(), DEEPEST));
+            case RefereeCommand.RollWind roll ->
+                when(
+                        !Outdoors.drawn(state).open(),
+                        new GeneralRefusal.NotNow("throw for the wind", "the company is not under the open sky"));
             case RefereeCommand.TestMind test -> Minds.check(test);
             case RefereeCommand.LoseBook lose -> {
                 Optional<Adventurer> who = state.adventurer(lose.who());
@@ -127,6 +132,7 @@ public final class RefereeDecider {
             case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
             case RefereeCommand.SetScenery set ->
                 unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));
+            case RefereeCommand.RollWind roll -> Breeze.turn(unfolding);
             case RefereeCommand.TestMind test -> Minds.test(unfolding, test);
             case RefereeCommand.LoseBook lose ->
                 unfolding.emit(new RefereeEvent.BookLost(lose.who(), lose.level(), lose.why()));

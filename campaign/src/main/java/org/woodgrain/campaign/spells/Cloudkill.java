@@ -10,36 +10,31 @@ import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
-import org.woodgrain.atlas.Stairs;
-import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.HarmEvent;
-import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
-import org.woodgrain.campaign.ground.Drafts;
-import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.sight.Landing;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
-import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 
 /** A cloud thirty feet across kills what has fewer than five hit dice and drifts away from its caster. */
 public final class Cloudkill implements SpellWork {
     static final String KIND = "SP-57";
 
-    private static final String WAY = "way";
+    /** The number that holds the way straight from its caster. */
+    static final String WAY = "way";
+
     private static final int RADIUS = 15;
     private static final int BELOW = 5;
-    private static final int CELLS_A_TURN = 6;
-    private static final int ROUNDS_A_TURN = 10;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -84,6 +79,19 @@ public final class Cloudkill implements SpellWork {
         for (Effect cloud : clouds(u.state())) {
             kill(u, cloud, scene.caster().on());
         }
+        if (!(scene.caster() instanceof Caster.Monster)) {
+            flee(u);
+        }
+    }
+
+    /** Those who would die and have the wit to see it do not wait for it. */
+    private static void flee(Unfolding u) {
+        for (Foe foe : u.state().encounter().map(Encounter::able).orElse(List.of())) {
+            Monster kind = u.world().book().monsters().monster(foe.monster());
+            if (!proof(kind) && kind.intelligence() != Intelligence.NON) {
+                u.emit(new SpellEvent.FoeLeft(foe.id(), "flees from the cloud", KIND, List.of()));
+            }
+        }
     }
 
     /** Where the caster stands: with the company, or with those who are met. */
@@ -117,82 +125,8 @@ public final class Cloudkill implements SpellWork {
         return company && !own;
     }
 
-    private static List<Effect> clouds(CampaignState state) {
+    static List<Effect> clouds(CampaignState state) {
         return state.effects().of(KIND);
-    }
-
-    /** Six squares a turn. */
-    static void turn(Unfolding u) {
-        drift(u, CELLS_A_TURN);
-    }
-
-    /** As far in a round as its share of a turn. */
-    static void round(Unfolding u, int round) {
-        drift(u, round * CELLS_A_TURN / ROUNDS_A_TURN - (round - 1) * CELLS_A_TURN / ROUNDS_A_TURN);
-    }
-
-    private static void drift(Unfolding u, int cells) {
-        for (Effect cloud : clouds(u.state())) {
-            for (int i = 0; i < cells; i++) {
-                Optional<Effect> now = clouds(u.state()).stream()
-                        .filter(each -> each.id().equals(cloud.id()))
-                        .findFirst();
-                if (now.isEmpty() || scattered(u, now.get()) || !step(u, now.get())) {
-                    break;
-                }
-            }
-        }
-    }
-
-    /** Strong wind and woods are the end of it. */
-    private static boolean scattered(Unfolding u, Effect cloud) {
-        Optional<Effect.On.OnCell> at = cloud.on() instanceof Effect.On.OnCell on ? Optional.of(on) : Optional.empty();
-        boolean draught = at.flatMap(on -> u.world().level(on.level()).map(level -> Drafts.windy(level, on.cell())))
-                .orElse(false);
-        boolean here = at.map(on -> on.level().equals(Outdoors.key(u.state()))).orElse(false);
-        Scenery about = Outdoors.now(u.state());
-        boolean outside = here
-                && about.open()
-                && (about.terrain() == Scenery.Terrain.WOODS || about.weather().windy());
-        if (draught || outside) {
-            u.emit(new MagicEvent.EffectEnded(
-                    cloud.id(), draught ? "the wind scatters it" : "wind or trees scatter it"));
-        }
-        return draught || outside;
-    }
-
-    /** A square on, and down where stairs go down; in an open pit it stays: it is heavier than air. */
-    private static boolean step(Unfolding u, Effect cloud) {
-        Direction way = Direction.values()[Math.max(1, cloud.number(WAY)) - 1];
-        if (!(cloud.on() instanceof Effect.On.OnCell at)) {
-            return false;
-        }
-        Optional<Level> level = u.world().level(at.level());
-        if (level.isEmpty()) {
-            return false;
-        }
-        Optional<Effect.On> below = level.get().stairs().stream()
-                .filter(stairs -> stairs.cell().equals(at.cell()) && !stairs.up())
-                .flatMap(stairs -> foot(u, level.get(), stairs).stream())
-                .findFirst();
-        boolean free = new Ways(level.get(), u.state().level(at.level())).step(at.cell(), way) == Ways.Step.FREE;
-        boolean pit = level.get().traps().stream()
-                .anyMatch(trap -> trap.kind() == Trap.Kind.PIT
-                        && trap.cells().contains(at.cell())
-                        && u.state().level(at.level()).sprungTraps().contains(trap.id()));
-        if (pit || below.isEmpty() && !free) {
-            return false;
-        }
-        Effect.On next = below.orElse(new Effect.On.OnCell(at.level(), at.cell().step(way)));
-        u.emit(new SpellEvent.Drifted(cloud.id(), next, way, KIND));
-        kill(u, cloud.withOn(next), next);
-        return true;
-    }
-
-    private static Optional<Effect.On> foot(Unfolding u, Level level, Stairs stairs) {
-        return stairs.to()
-                .flatMap(to -> u.world().level(to))
-                .map(below -> new Effect.On.OnCell(below.id(), Landing.foot(below, level.id(), stairs)));
     }
 
     /** Whether somebody stands in the cloud, in which nobody sees to shoot. */
@@ -215,7 +149,7 @@ public final class Cloudkill implements SpellWork {
     }
 
     /** All in it die that have fewer than five hit dice; nothing saves. */
-    private static void kill(Unfolding u, Effect cloud, Effect.On spared) {
+    static void kill(Unfolding u, Effect cloud, Effect.On spared) {
         if (!(cloud.on() instanceof Effect.On.OnCell at)) {
             return;
         }

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.exploration.WindForce;
 
 /**
  * One of eight changes of the weather comes after a turn and stays for a day.
@@ -65,20 +66,34 @@ final class ControlWeather extends OnScenery {
     private static Optional<Refusal> idle(Scene scene, String operation) {
         Scenery.Weather now = scenery(scene).weather();
         boolean nothing = operation.equals("stop-rain") && now != Scenery.Weather.RAIN
-                || operation.equals("stop-tornado") && now != Scenery.Weather.TORNADO;
+                || operation.equals("stop-tornado") && !gale(scenery(scene));
         return nothing ? scene.wrong("there is nothing of the kind to stop", KIND) : Optional.empty();
     }
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        Scenery.Weather comes = OPERATIONS.getOrDefault(operation(targets).orElseThrow(), Scenery.Weather.FAIR);
-        lay(
-                u,
-                scene,
-                "a change of the weather",
-                Lengths.turns(u.state(), 1),
-                Map.of(),
-                Map.of(Outdoors.WEATHER, comes.name().toLowerCase(Locale.ROOT)));
+        String operation = operation(targets).orElseThrow();
+        Scenery.Weather comes = OPERATIONS.getOrDefault(operation, Scenery.Weather.FAIR);
+        Map<String, String> words = new TreeMap<>(Map.of(Outdoors.WEATHER, name(comes)));
+        wind(scene, operation).ifPresent(force -> words.put(Outdoors.WIND, name(force)));
+        lay(u, scene, "a change of the weather", Lengths.turns(u.state(), 1), Map.of(), words);
+    }
+
+    private static String name(Enum<?> each) {
+        return each.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A tornado brings a gale; what stops it leaves a breeze of one. The other operations let the wind be. */
+    private static Optional<WindForce> wind(Scene scene, String operation) {
+        return switch (operation) {
+            case "tornado" -> Optional.of(WindForce.GALE);
+            case "stop-tornado" -> Optional.of(WindForce.LIGHT).filter(force -> gale(scenery(scene)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean gale(Scenery now) {
+        return now.weather() == Scenery.Weather.TORNADO || now.wind().force() == WindForce.GALE;
     }
 
     /** The turn of waiting is over: the weather that was called is there, for a day, instead of any called before. */
@@ -98,7 +113,7 @@ final class ControlWeather extends OnScenery {
                         Effect.Unit.TURNS,
                         144,
                         new TreeMap<>(Map.of(Effects.LEVEL, Effects.level(called))),
-                        new TreeMap<>(Map.of(Outdoors.WEATHER, called.word(Outdoors.WEATHER))),
+                        called.words(),
                         false),
                 KIND));
         if (Outdoors.rains(u.state())) {

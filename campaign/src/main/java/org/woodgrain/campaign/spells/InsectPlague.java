@@ -181,7 +181,7 @@ public final class InsectPlague implements SpellWork {
     /** A turn is over: heavy rain and strong wind scatter it. */
     static void turn(Unfolding u) {
         Scenery now = Outdoors.now(u.state());
-        boolean storm = now.weather() == Scenery.Weather.RAIN || now.weather().windy();
+        boolean storm = now.weather() == Scenery.Weather.RAIN || now.windy();
         for (Effect cloud : clouds(u.state())) {
             boolean here =
                     cloud.on() instanceof Effect.On.OnCell at && at.level().equals(Outdoors.key(u.state()));

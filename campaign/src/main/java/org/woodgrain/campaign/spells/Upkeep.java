@@ -27,7 +27,7 @@ final class Upkeep {
                 Aloft.round(u);
                 Confusion.round(u);
                 MagicJar.round(u);
-                Cloudkill.round(u, round.round());
+                CloudDrift.round(u, round.round());
                 StaffWhirlwind.round(u);
                 Phantasms.round(u);
                 FoeImages.round(u);
@@ -46,7 +46,7 @@ final class Upkeep {
                 DeepWater.turn(u);
                 WaterBreathing.turn(u);
                 if (u.state().encounter().isEmpty()) {
-                    Cloudkill.turn(u);
+                    CloudDrift.turn(u);
                 }
             }
             case ClockEvent.TimePassed passed

@@ -8,10 +8,11 @@ import java.util.Locale;
  * @param open whether it is under the open sky
  * @param terrain the land
  * @param weather the sky now
+ * @param wind that blows there now
  * @param depth of its water in feet; 0 if there is none
  * @param width of its water in feet
  */
-public record Scenery(boolean open, Terrain terrain, Weather weather, int depth, int width) {
+public record Scenery(boolean open, Terrain terrain, Weather weather, Wind wind, int depth, int width) {
     /** The key under which the town's is kept; a level's is kept under its id. */
     public static final String TOWN = "town";
 
@@ -19,10 +20,10 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, int depth,
     public static final int FORD = 4;
 
     /** A town in fair weather. */
-    public static final Scenery OPEN = new Scenery(true, Terrain.CLEAR, Weather.FAIR, 0, 0);
+    public static final Scenery OPEN = new Scenery(true, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0);
 
     /** Rock above and about. */
-    public static final Scenery BELOW = new Scenery(false, Terrain.CLEAR, Weather.FAIR, 0, 0);
+    public static final Scenery BELOW = new Scenery(false, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0);
 
     /** The land. */
     public enum Terrain {
@@ -40,26 +41,28 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, int depth,
         RAIN,
         COLD,
         HEAT,
-        WIND,
-        GALE,
-        TORNADO;
+        TORNADO
+    }
 
-        /** Whether a fresh wind blows, or worse. */
-        public boolean windy() {
-            return this == WIND || this == GALE || this == TORNADO;
-        }
+    /** Whether a fresh wind blows, or worse. */
+    public boolean windy() {
+        return wind.force().strong() || weather == Weather.TORNADO;
     }
 
     public Scenery withTerrain(Terrain land) {
-        return new Scenery(open, land, weather, depth, width);
+        return new Scenery(open, land, weather, wind, depth, width);
     }
 
     public Scenery withWeather(Weather sky) {
-        return new Scenery(open, terrain, sky, depth, width);
+        return new Scenery(open, terrain, sky, wind, depth, width);
+    }
+
+    public Scenery withWind(Wind blows) {
+        return new Scenery(open, terrain, weather, blows, depth, width);
     }
 
     public Scenery withDepth(int feet) {
-        return new Scenery(open, terrain, weather, feet, width);
+        return new Scenery(open, terrain, weather, wind, feet, width);
     }
 
     /** Whether its water can be waded. */
@@ -75,6 +78,9 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, int depth,
         }
         if (weather != Weather.FAIR) {
             words.append(", ").append(weather.name().toLowerCase(Locale.ROOT));
+        }
+        if (open && !wind.told().isEmpty()) {
+            words.append(", ").append(wind.told());
         }
         if (depth > 0) {
             words.append(", water ").append(depth).append(" feet deep");

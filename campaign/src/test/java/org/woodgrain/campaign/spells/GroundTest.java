@@ -22,28 +22,22 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
-import org.woodgrain.campaign.battle.BattleOrders;
 import org.woodgrain.campaign.clock.Time;
-import org.woodgrain.campaign.command.Deed;
-import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.TownEvent;
-import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -51,7 +45,6 @@ import org.woodgrain.rules.Rule;
 
 /** Spells that change the map for a while. */
 class GroundTest {
-    private static final Edge EAST_DOOR = new Edge(new Cell(2, 2), Direction.EAST);
 
     @ParameterizedTest
     @EnumSource
@@ -252,75 +245,6 @@ class GroundTest {
 
         assertThat(u.state().encounter().orElseThrow().foe(foe(1)).orElseThrow().standing())
                 .isEqualTo(Foe.Standing.DEAD);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void orcs_and_an_ogre_in_the_cloud_die_and_a_troll_does_not(Profile profile) {
-        for (String kind : List.of("orc", "ogre", "troll")) {
-            Expeditions play = meeting(
-                    play(profile, mage(9, "SP-57")).given(state -> at(state, 1, 3)),
-                    Encounter.Phase.BATTLE,
-                    20,
-                    kind,
-                    1,
-                    20);
-            cast(play, MAGE, "SP-57", "way:north");
-            assertThat(standing(play, 1))
-                    .as(kind)
-                    .isEqualTo(kind.equals("troll") ? Foe.Standing.ABLE : Foe.Standing.DEAD);
-        }
-    }
-
-    @Test
-    void it_drifts_sixty_feet_a_turn_and_a_shut_door_stops_it() {
-        Expeditions play = play(mage(9, "SP-57")).given(state -> at(state, 3, 2));
-        cast(play, MAGE, "SP-57", "way:east");
-        assertThat(effects(play, "SP-57").getFirst().on()).isEqualTo(new Effect.On.OnCell("one", new Cell(5, 2)));
-        Unfolding u = patient(play);
-        Time.turns(u, 1);
-        assertThat(u.state().effects().getFirst().on()).isEqualTo(new Effect.On.OnCell("one", new Cell(11, 2)));
-
-        Expeditions shut = play(mage(9, "SP-57"));
-        assertThat(Casting.check(
-                        shut.world(), at(shut.state(), 2, 2), new Caster.Member(MAGE), "SP-57", List.of("way:east")))
-                .isPresent();
-        assertThat(now(shut).doors()).containsKey(EAST_DOOR);
-    }
-
-    @Test
-    void woods_fresh_winds_and_storms_scatter_it() {
-        for (Scenery about : List.of(
-                Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS),
-                Scenery.OPEN.withWeather(Scenery.Weather.WIND),
-                Scenery.OPEN.withWeather(Scenery.Weather.GALE),
-                Scenery.OPEN.withWeather(Scenery.Weather.TORNADO))) {
-            Expeditions play =
-                    play(mage(9, "SP-57")).given(state -> at(state, 3, 2).withScenery("one", about));
-            cast(play, MAGE, "SP-57", "way:east");
-            Unfolding u = patient(play);
-            Time.turns(u, 1);
-            assertThat(u.state().effects()).noneMatch(effect -> effect.kind().equals("SP-57"));
-        }
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void a_troll_in_the_cloud_is_not_seen_to_be_shot_at(Profile profile) {
-        Expeditions play = meeting(
-                play(profile, mage(9, "SP-57"), Magicians.fighter(1)).given(state -> at(state, 1, 3)),
-                Encounter.Phase.BATTLE,
-                20,
-                "troll",
-                1,
-                20);
-        cast(play, MAGE, "SP-57", "way:north");
-
-        assertThat(BattleOrders.check(
-                        play.world(),
-                        play.state(),
-                        List.of(new FighterOrder(Magicians.FIGHTER, new Deed.Shoot(Magicians.foe(1))))))
-                .contains(new BattleRefusal.InCloud("Conan"));
     }
 
     @Test

@@ -31,6 +31,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -220,7 +221,7 @@ class OutdoorsTest {
     }
 
     private static Scenery river(int depth) {
-        return new Scenery(true, Scenery.Terrain.CLEAR, Scenery.Weather.FAIR, depth, 90);
+        return new Scenery(true, Scenery.Terrain.CLEAR, Scenery.Weather.FAIR, Wind.STILL, depth, 90);
     }
 
     private static Expeditions by(Expeditions play, Scenery scenery) {

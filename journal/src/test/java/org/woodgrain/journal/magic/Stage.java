@@ -17,6 +17,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Where a spell may be of use: the same company, and something that calls for magic. */
@@ -71,7 +72,7 @@ enum Stage {
 
     private static CampaignState land(
             CampaignState state, Level level, Scenery.Terrain terrain, Scenery.Weather weather, int depth) {
-        return state.withScenery(level.id(), new Scenery(true, terrain, weather, depth, 3 * depth));
+        return state.withScenery(level.id(), new Scenery(true, terrain, weather, Wind.STILL, depth, 3 * depth));
     }
 
     private static CampaignState inTown(CampaignState state) {

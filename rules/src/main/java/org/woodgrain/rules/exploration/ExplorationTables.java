@@ -7,5 +7,6 @@ import org.woodgrain.rules.SpanTable;
  *
  * @param openDoors chances in six to force a door, by strength (CD-08)
  * @param drowning chances to drown
+ * @param winds throws for the wind
  */
-public record ExplorationTables(SpanTable<Integer> openDoors, Drowning drowning) {}
+public record ExplorationTables(SpanTable<Integer> openDoors, Drowning drowning, Winds winds) {}
