@@ -14,6 +14,9 @@ public sealed interface MagicCommand extends Command {
         }
     }
 
+    /** Takes a copy of each of his books of spells along on expeditions from now on, or leaves them at home. */
+    record PackBooks(CharacterId who, boolean along) implements MagicCommand {}
+
     /**
      * Casts a spell from memory, outside the rounds of a fight.
      *

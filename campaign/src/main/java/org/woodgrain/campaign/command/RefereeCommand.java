@@ -37,6 +37,9 @@ public sealed interface RefereeCommand extends Command {
     /** Says what lies about the company's place: sky, land, weather, water. */
     record SetScenery(Scenery now, String why) implements RefereeCommand {}
 
+    /** Lets spells be regained today where the company is, wherever that is and however it has rested. */
+    record LetStudy(String why) implements RefereeCommand {}
+
     /** Throws for the wind over the company's place. */
     record RollWind() implements RefereeCommand {}
 

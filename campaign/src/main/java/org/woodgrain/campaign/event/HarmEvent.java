@@ -12,6 +12,18 @@ import org.woodgrain.rules.equipment.ItemId;
 
 /** Wounds, death and healing, from whatever cause. */
 public sealed interface HarmEvent extends Event {
+    /** The books of spells that a dead character had with him burned: one of each of these levels. */
+    record BooksBurnt(CharacterId who, List<Integer> levels) implements HarmEvent {
+        public BooksBurnt {
+            levels = List.copyOf(levels);
+        }
+
+        @Override
+        public String rule() {
+            return "MA-29";
+        }
+    }
+
     /** A character lost hit points; at 0 or less he is dead and {@link CharacterDied} follows (CB-18). */
     record CharacterHurt(CharacterId who, int points, int left, String cause, String rule, List<Roll> rolls)
             implements HarmEvent {}

@@ -15,6 +15,14 @@ import org.woodgrain.rules.magic.Turning;
 
 /** Spells, turning and other lasting powers. */
 public sealed interface MagicEvent extends Event {
+    /** Somebody takes his books of spells along from now on, or leaves them at home. */
+    record BooksPacked(CharacterId who, boolean along) implements MagicEvent {
+        @Override
+        public String rule() {
+            return "MA-04";
+        }
+    }
+
     /** A caster has filled his places. */
     record Memorised(CharacterId who, List<String> spells, int turns) implements MagicEvent {
         public Memorised {

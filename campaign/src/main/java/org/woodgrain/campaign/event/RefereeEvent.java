@@ -48,6 +48,14 @@ public sealed interface RefereeEvent extends Event {
     /** What lies about a place was settled, by the referee or by what happened there. */
     record ScenerySet(String place, Scenery now, String why) implements RefereeEvent {}
 
+    /** The referee lets spells be regained on a level on this day. */
+    record StudyLet(String level, int day, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "MA-04";
+        }
+    }
+
     /** The wits of somebody whom no player guides were thrown for; only the referee learns of it. */
     record MindTested(String name, Ability ability, String what, boolean passed, String rule, List<Roll> rolls)
             implements RefereeEvent {

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.OwnDice;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.TheDead;
+import org.woodgrain.campaign.state.Workshop;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.equipment.Things;
@@ -44,6 +45,13 @@ final class HarmEvolve {
             case HarmEvent.CharacterPetrified petrified ->
                 MagicEvolve.afterDeath(state.change(petrified.who(), who -> who.withLife(Life.STONE)), petrified.who());
             case HarmEvent.WaterBraved braved -> state;
+            case HarmEvent.BooksBurnt burnt -> {
+                Workshop shop = state.workshop().withCarried(burnt.who(), false);
+                for (int level : burnt.levels()) {
+                    shop = shop.withCopies(burnt.who(), level, -1);
+                }
+                yield state.withWorkshop(shop);
+            }
             case HarmEvent.ThingsScorched scorched -> scorched(state, scorched);
             case HarmEvent.FoeDied died ->
                 serves(state, died.foe())

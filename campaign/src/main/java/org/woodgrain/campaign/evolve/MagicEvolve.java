@@ -38,6 +38,8 @@ final class MagicEvolve {
                         memorised.who(),
                         who -> who.withSpells(who.spells()
                                 .withMemorised(memorised.spells(), state.clock().day())));
+            case MagicEvent.BooksPacked packed ->
+                state.withWorkshop(state.workshop().withCarried(packed.who(), packed.along()));
             case MagicEvent.FoeSpellsDrawn drawn ->
                 Foes.change(
                         state,

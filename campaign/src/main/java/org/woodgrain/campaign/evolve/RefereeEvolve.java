@@ -3,6 +3,7 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.ground.Stays;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -39,6 +40,8 @@ final class RefereeEvolve {
             case RefereeEvent.UnlistedSold sold ->
                 PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
                         .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
+            case RefereeEvent.StudyLet let ->
+                state.changeLevel(let.level(), level -> level.withTried(Stays.studyMark(let.day())));
             case RefereeEvent.ScenerySet set -> state.withScenery(set.place(), set.now());
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));

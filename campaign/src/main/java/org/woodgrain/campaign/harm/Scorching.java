@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Hoard;
@@ -14,12 +16,14 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
+import org.woodgrain.rules.characters.ClassLevel;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.magic.SpellBooks;
 import org.woodgrain.rules.treasure.MagicItem;
 
 /**
@@ -59,8 +63,10 @@ public final class Scorching {
                 u.state()
                         .adventurer(on.character())
                         .filter(dead -> dead.life() == Life.DEAD)
-                        .ifPresent(dead ->
-                                new Scorching(u, force, dead.name(), true).all(who, "", dead.items(), dead.purse()));
+                        .ifPresent(dead -> {
+                            new Scorching(u, force, dead.name(), true).all(who, "", dead.items(), dead.purse());
+                            books(u, dead, force);
+                        });
             case Effect.On.OnFoe on ->
                 u.state()
                         .encounter()
@@ -71,6 +77,25 @@ public final class Scorching {
             case Effect.On.OnCell cell -> {}
             case Effect.On.OnDoor door -> {}
             case Effect.On.OnThing thing -> {}
+        }
+    }
+
+    /** Fire that kills its bearer burns the books of spells that he has with him. */
+    @Rule("MA-29")
+    private static void books(Unfolding u, Adventurer dead, String force) {
+        boolean along = u.state().underground().isPresent()
+                && u.state().workshop().carried().contains(dead.id());
+        if (!force.equals(FIRE) || !along) {
+            return;
+        }
+        ClassLevel row = u.world().book().characters().at(dead.career());
+        List<Integer> levels = IntStream.rangeClosed(1, row.spellPlaces().size())
+                .filter(level -> SpellBooks.used(u.world().book().spells(), dead.acting(), row, level))
+                .filter(level -> u.state().workshop().copies(dead.id(), level) > 0)
+                .boxed()
+                .toList();
+        if (!levels.isEmpty()) {
+            u.emit(new HarmEvent.BooksBurnt(dead.id(), levels));
         }
     }
 

@@ -41,7 +41,8 @@ public final class MagicDecider {
     /** Why the command cannot be carried out; empty if it can. Throws no dice. */
     public static Optional<Refusal> check(World world, CampaignState state, Seat seat, MagicCommand command) {
         return switch (command) {
-            case MagicCommand.Memorise memorise -> Study.check(world, state, memorise);
+            case MagicCommand.Memorise memorise -> quiet(state, "study").or(() -> Study.check(world, state, memorise));
+            case MagicCommand.PackBooks pack -> Packing.check(world, state, pack);
             case MagicCommand.Cast cast -> cast(world, state, cast);
             case MagicCommand.Examine examine ->
                 quiet(state, "examine things")
@@ -150,6 +151,7 @@ public final class MagicDecider {
     public static void carryOut(Unfolding u, MagicCommand command) {
         switch (command) {
             case MagicCommand.Memorise memorise -> Study.carryOut(u, memorise);
+            case MagicCommand.PackBooks pack -> u.emit(new MagicEvent.BooksPacked(pack.who(), pack.along()));
             case MagicCommand.Cast cast -> {
                 Time.stir(u, List.of(cast.caster()));
                 int before = u.count();

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -23,11 +24,7 @@ import org.woodgrain.rules.magic.Memory;
 import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.magic.SpellTables;
 
-/**
- * Filling the places for the day: in town, where the books are, after a night's rest.
- *
- * <p>An expedition into a dungeon is one day, so that nothing is regained inside (MA-04).
- */
+/** Filling the places for the day: in town, where the books are, or in a camp out of doors. */
 public final class Study {
     private Study() {}
 
@@ -42,8 +39,13 @@ public final class Study {
             return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is past it"));
         }
         if (state.underground().isPresent()) {
-            return Optional.of(new MagicRefusal.CannotHold(
-                    "Spells are chosen in town; an expedition is one day, and nothing is regained in it.", "MA-04"));
+            if (!state.company().contains(who)) {
+                return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is not with the company"));
+            }
+            Optional<Refusal> place = Camp.check(world, state);
+            if (place.isPresent()) {
+                return place;
+            }
         }
         SpellTables tables = world.book().spells();
         Optional<Refusal> spentByGazing = GazeTally.spent(state, who);
@@ -73,6 +75,7 @@ public final class Study {
                                 && !state.lore().knows(who.id(), id))
                         .findFirst()
                         .map(id -> refusal(tables, who, new Memory.Fault.NotOpen(id))))
+                .or(() -> missing(who, memorise.spells()).isEmpty() ? Optional.empty() : Camp.books(state, who))
                 .or(() -> missing(who, memorise.spells()).stream()
                         .map(tables::spell)
                         .filter(spell -> state.workshop().copies(who.id(), spell.level()) == 0)
@@ -115,8 +118,14 @@ public final class Study {
 
     static void carryOut(Unfolding u, MagicCommand.Memorise memorise) {
         int turns = Memory.studyTurns(u.world().book().spells(), memorise.spells());
-        u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));
-        Time.inTown(u, turns);
+        if (u.state().underground().isEmpty()) {
+            u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));
+            Time.inTown(u, turns);
+        } else if (Time.turns(u, turns)) {
+            u.emit(new MagicEvent.Memorised(memorise.who(), memorise.spells(), turns));
+        } else {
+            u.emit(new DelveEvent.BrokenOff("the study of spells", List.of()));
+        }
     }
 
     /** The spells that stand in the books that a character has. */
@@ -139,7 +148,7 @@ public final class Study {
                                 .stream(),
                         own)
                 .filter(spell -> Casting.playable(spell.id()))
-                .filter(spell -> state.workshop().copies(who.id(), spell.level()) > 0
+                .filter(spell -> Camp.atHand(state, who) && state.workshop().copies(who.id(), spell.level()) > 0
                         || who.spells().memorised().contains(spell.id()))
                 .toList();
     }

@@ -92,6 +92,12 @@ final class HarmNarration {
                         braved,
                         seat,
                         braved.afloat() ? Line.Tone.PLAIN : Line.Tone.BAD);
+            case HarmEvent.BooksBurnt burnt ->
+                Lines.of(
+                        FighterNames.of(after, burnt.who()) + "'s books of spells burn too.",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
             case HarmEvent.ThingsScorched scorched -> scorched(before, scorched, seat);
             case HarmEvent.CharacterPetrified petrified ->
                 Lines.of(FighterNames.of(before, petrified.who()) + " turns to stone.", petrified, seat, Line.Tone.BAD);

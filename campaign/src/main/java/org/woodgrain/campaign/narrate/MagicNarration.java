@@ -35,6 +35,15 @@ final class MagicNarration {
                         event,
                         seat,
                         Line.Tone.PLAIN);
+            case MagicEvent.BooksPacked packed ->
+                Lines.of(
+                        name(after, packed.who())
+                                + (packed.along()
+                                        ? " packs his books of spells."
+                                        : " leaves his books of spells at home."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case MagicEvent.FoeSpellsDrawn drawn ->
                 seat.seesAll()
                         ? Lines.secret(

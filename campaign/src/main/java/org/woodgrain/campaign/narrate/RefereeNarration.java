@@ -49,6 +49,12 @@ final class RefereeNarration {
                         sold,
                         seat,
                         Line.Tone.PLAIN);
+            case RefereeEvent.StudyLet let ->
+                Lines.of(
+                        "Spells may be regained here today" + (let.why().isEmpty() ? "." : ": " + let.why() + "."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.ScenerySet set ->
                 Lines.of(
                         "About the place: "

@@ -12,6 +12,7 @@ public final class Actions {
     private static final List<OfferSource> SOURCES = List.of(
             new MeetingOffers(),
             new DelveOffers(),
+            new StudyOffers(),
             new MagicOffers(),
             new DeviceOffers(),
             new CaptiveOffers(),

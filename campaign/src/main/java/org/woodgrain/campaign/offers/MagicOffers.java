@@ -10,7 +10,6 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.magic.MagicDecider;
-import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Breaching;
@@ -26,12 +25,11 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Invention;
 import org.woodgrain.rules.magic.Spell;
 
-/** Magic: choosing spells in town, and casting, examining, turning and waking outside the rounds of a fight. */
+/** Magic: casting, examining, turning and waking outside the rounds of a fight. */
 final class MagicOffers implements OfferSource {
     private static final String GROUP = "Magic";
     private static final String ROUND = "a round";
@@ -44,9 +42,6 @@ final class MagicOffers implements OfferSource {
             return all;
         }
         if (state.underground().isEmpty()) {
-            state.adventurers().values().stream()
-                    .filter(Adventurer::living)
-                    .forEach(who -> memorise(world, state, who, all));
             state.company().forEach(who -> casting(world, state, seat, who, all));
             state.company().forEach(who -> directing(world, state, seat, who, all));
             return all;
@@ -70,51 +65,6 @@ final class MagicOffers implements OfferSource {
             directing(world, state, seat, who, all);
         }
         return all;
-    }
-
-    private static void memorise(World world, CampaignState state, Adventurer who, List<Offer> all) {
-        List<Offer.Field> fields = new ArrayList<>();
-        List<String> ready = new ArrayList<>(who.spells().memorised());
-        for (int level = 1; level <= 6; level++) {
-            int of = level;
-            List<Offer.Choice> choices = Study.choices(world, state, who).stream()
-                    .filter(spell -> spell.level() == of)
-                    .map(spell -> new Offer.Choice(spell.id(), spell.name(), spell.effect()))
-                    .toList();
-            for (int place = 1; !choices.isEmpty() && place <= Study.places(world, state, who, level); place++) {
-                Optional<String> now = choices.stream()
-                        .map(Offer.Choice::value)
-                        .filter(ready::contains)
-                        .findFirst();
-                now.ifPresent(ready::remove);
-                fields.add(new Offer.Field(
-                        "place" + (fields.size() + 1),
-                        "Level " + level + ", place " + place,
-                        Offer.Kind.ONE,
-                        choices,
-                        now.orElse(preset(who, choices))));
-            }
-        }
-        if (!fields.isEmpty()) {
-            all.add(new Offer(
-                    "memorise:" + who.id(),
-                    who.name() + ": choose spells",
-                    GROUP,
-                    "MA-01",
-                    "a turn for each level",
-                    "",
-                    fields));
-        }
-    }
-
-    /** What most would choose for a first adventure: sleep, or healing. */
-    private static String preset(Adventurer who, List<Offer.Choice> choices) {
-        String wanted = who.casting().characterClass() == CharacterClass.MAGIC_USER ? "SP-08" : "SP-73";
-        return choices.stream()
-                .map(Offer.Choice::value)
-                .filter(wanted::equals)
-                .findFirst()
-                .orElse(choices.getFirst().value());
     }
 
     private static void casting(World world, CampaignState state, Seat seat, Adventurer who, List<Offer> all) {
@@ -327,7 +277,6 @@ final class MagicOffers implements OfferSource {
         }
         CharacterId who = new CharacterId(parts[1]);
         return switch (parts[0]) {
-            case "memorise" -> Optional.of(new Reading.Understood(new MagicCommand.Memorise(who, places(pick))));
             case "cast" ->
                 Optional.of(
                         parts.length == 3
@@ -385,13 +334,5 @@ final class MagicOffers implements OfferSource {
 
     private static List<String> targets(Pick pick) {
         return Aim.targets(pick.one(TARGET));
-    }
-
-    private static List<String> places(Pick pick) {
-        List<String> chosen = new ArrayList<>();
-        for (int place = 1; !pick.one("place" + place).isEmpty(); place++) {
-            chosen.add(pick.one("place" + place));
-        }
-        return chosen;
     }
 }

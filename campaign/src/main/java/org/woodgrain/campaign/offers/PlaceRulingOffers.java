@@ -64,6 +64,16 @@ final class PlaceRulingOffers {
                         number("depth", "Depth of water, in feet", now.depth()),
                         number("width", "Width of water, in feet", now.width()),
                         new Field("why", "Because", Kind.TEXT, List.of(), ""))));
+        if (state.underground().isPresent()) {
+            all.add(new Offer(
+                    "let-study",
+                    "Let spells be regained here today",
+                    GROUP,
+                    "MA-04",
+                    "",
+                    "",
+                    List.of(new Field("why", "Because", Kind.TEXT, List.of(), ""))));
+        }
         if (now.open()) {
             all.add(new Offer("roll-wind", "Throw for the wind", GROUP, "NA-19", "", "", List.of()));
         }
@@ -93,9 +103,11 @@ final class PlaceRulingOffers {
     /** What was picked; only for the ids that {@link #offers} gives. */
     static Optional<Reading> read(Pick pick) {
         return Optional.of(new Reading.Understood(
-                pick.offer().equals("roll-wind")
-                        ? new RefereeCommand.RollWind()
-                        : new RefereeCommand.SetScenery(scenery(pick), pick.one("why"))));
+                switch (pick.offer()) {
+                    case "roll-wind" -> new RefereeCommand.RollWind();
+                    case "let-study" -> new RefereeCommand.LetStudy(pick.one("why"));
+                    default -> new RefereeCommand.SetScenery(scenery(pick), pick.one("why"));
+                }));
     }
 
     private static Scenery scenery(Pick pick) {

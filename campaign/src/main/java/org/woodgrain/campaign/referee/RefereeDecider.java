@@ -75,6 +75,10 @@ public final class RefereeDecider {
                                 || set.now().depth() > DEEPEST
                                 || set.now().width() < 0,
                         new RefereeRefusal.PointsOutOfRange(set.now().depth(), DEEPEST));
+            case RefereeCommand.LetStudy let ->
+                when(
+                        state.underground().isEmpty(),
+                        new GeneralRefusal.NotNow("let spells be regained", "in town they are regained anyway"));
             case RefereeCommand.RollWind roll ->
                 when(
                         !Outdoors.drawn(state).open(),
@@ -132,6 +136,10 @@ public final class RefereeDecider {
             case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
             case RefereeCommand.SetScenery set ->
                 unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));
+            case RefereeCommand.LetStudy let ->
+                state.underground()
+                        .ifPresent(at -> unfolding.emit(new RefereeEvent.StudyLet(
+                                at.level(), state.clock().day(), let.why())));
             case RefereeCommand.RollWind roll -> Breeze.turn(unfolding);
             case RefereeCommand.TestMind test -> Minds.test(unfolding, test);
             case RefereeCommand.LoseBook lose ->

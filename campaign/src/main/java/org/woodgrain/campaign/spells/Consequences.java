@@ -79,6 +79,7 @@ public final class Consequences implements Reaction {
             case HarmEvent.CharacterHealed healed -> {}
             case HarmEvent.LevelLost lost -> {}
             case HarmEvent.ThingsScorched scorched -> {}
+            case HarmEvent.BooksBurnt burnt -> {}
             case HarmEvent.WaterBraved braved -> {}
         }
     }

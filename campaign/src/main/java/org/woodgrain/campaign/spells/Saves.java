@@ -4,7 +4,6 @@ import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
@@ -43,17 +42,23 @@ final class Saves {
         return saved(u, scene, target, danger, plus) ? points / 2 : points;
     }
 
-    /** Whether somebody wants what the caster does for him, and throws no save: his own side, and the unconscious. */
+    /**
+     * Whether somebody wants what the caster does to him, and throws no save: whoever is of his side, and whoever is not
+     * awake to refuse what does no harm.
+     */
     @Rule("MA-09")
     static boolean willing(Scene scene, Effect.On target) {
+        return sameSide(scene, target)
+                || Sleepers.asleep(scene.state(), target)
+                        && !Casting.hostile(scene.spell().id());
+    }
+
+    private static boolean sameSide(Scene scene, Effect.On target) {
         boolean company = scene.caster() instanceof Caster.Member;
         return switch (target) {
             case Effect.On.OnCharacter member ->
                 company == Charms.of(scene.state(), member.character()).isEmpty();
-            case Effect.On.OnFoe foe ->
-                scene.foe(foe.foe())
-                        .map(each -> !company || each.standing() == Foe.Standing.HELPLESS)
-                        .orElse(company);
+            case Effect.On.OnFoe foe -> company == scene.foe(foe.foe()).isEmpty();
             case Effect.On.OnDoor door -> true;
             case Effect.On.OnThing thing -> true;
             case Effect.On.OnCell cell -> true;
