@@ -1,9 +1,11 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.bands.Guises;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.Deed;
@@ -11,6 +13,7 @@ import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Chorus;
 import org.woodgrain.campaign.spells.Concentration;
 import org.woodgrain.campaign.spells.FoeThings;
 import org.woodgrain.campaign.spells.MonsterCasting;
@@ -46,6 +49,7 @@ final class FoeDeeds {
     private final Profile profile;
     private final Breathing breathing;
     private final Map<FoeId, MonsterCasting.Choice> declared = new HashMap<>();
+    private final Set<FoeId> chorus = new HashSet<>();
     private final Map<FoeId, FoeThings.Choice> things = new HashMap<>();
     private Optional<Blows> blows = Optional.empty();
 
@@ -67,7 +71,10 @@ final class FoeDeeds {
         Encounter meeting = u.state().encounter().orElseThrow();
         for (Foe foe : meeting.able()) {
             if (MonsterCasting.casts(field.monster(foe.id()), foe, profile)) {
-                MonsterCasting.choose(u, foe.id()).ifPresent(choice -> declared.put(foe.id(), choice));
+                MonsterCasting.choose(u, foe.id()).ifPresent(choice -> {
+                    declared.put(foe.id(), choice);
+                    chorus.addAll(Chorus.voices(u, foe.id(), choice.spell()));
+                });
             }
             if (!declared.containsKey(foe.id()) && !Concentration.keeps(u.state(), foe.id())) {
                 FoeThings.choose(u.world(), u.state(), foe.id()).ifPresent(choice -> things.put(foe.id(), choice));
@@ -80,6 +87,7 @@ final class FoeDeeds {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 && (Restraint.keepsBack(u.state(), field.fight(), foe.id(), field.monster(foe.id()))
                         || declared.containsKey(foe.id())
+                        || chorus.contains(foe.id())
                         || things.containsKey(foe.id())
                         || TurningUndead.keepsAway(u.state(), foe.id())
                         || Animals.spoken(u.state(), foe.id())
@@ -150,6 +158,8 @@ final class FoeDeeds {
             u.emit(new PowerEvent.Used(id, "trample", List.of(), u.throwing().take()));
         } else if (choice != null) {
             cast(fight, who, id, choice);
+        } else if (chorus.contains(id)) {
+            fight.spend(who);
         } else if (things.containsKey(id) && carries(id)) {
             fight.spend(who);
             Optional.ofNullable(things.get(id)).ifPresent(thing -> FoeThings.use(u, id, thing));
@@ -185,13 +195,15 @@ final class FoeDeeds {
         Caster caster = new Caster.Monster(id);
         if (fight.disturbed(who) && u.state().ruleset().on(Option.CAST_DISRUPT)) {
             Casting.lose(u, caster, choice.spell(), "it was struck before it was spoken");
-        } else if (Casting.check(u.world(), u.state(), caster, choice.spell(), choice.targets())
-                .isEmpty()) {
+        } else if (Chorus.whole(u, id, choice.spell())
+                && Casting.check(u.world(), u.state(), caster, choice.spell(), choice.targets())
+                        .isEmpty()) {
             Casting.carryOut(u, caster, choice.spell(), choice.targets());
         } else {
             return;
         }
         Resort.cast(u, id, choice.spell());
+        Chorus.ended(u, id, choice.spell());
         fight.spend(who);
         field.follow(u.state());
     }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
-/** Powers that work as spells of the lists: so many times a day, at will, or by many together. */
+/** Powers that work as spells of the lists: so many times a day, or at will. */
 final class InnateSpells {
     /** Castings of one that casts at will, more than any fight has rounds. */
     private static final int AT_WILL = 60;
@@ -20,24 +21,26 @@ final class InnateSpells {
 
     private InnateSpells() {}
 
-    /** The spells that a monster has by nature, each as often as it may cast it; powers that are no spell are left out. */
+    /**
+     * The spells that a monster has by nature, each as often as it may cast it alone; powers that are no spell are left
+     * out, and those that need many ({@link Chorus}).
+     */
     static List<String> of(Unfolding u, Foe foe) {
         Monster kind = u.world().book().monsters().monster(foe.monster());
         List<String> all = new ArrayList<>();
         for (SpecialAttack.Spell power :
                 kind.powers(SpecialAttack.Spell.class, u.state().ruleset().profile())) {
-            int times = times(u, foe, power);
-            u.world().book().spells().spells().values().stream()
-                    .filter(spell -> !spell.reversed() && words(spell).equals(catalogue(power.name())))
-                    .map(Spell::id)
-                    .findFirst()
-                    .ifPresent(id -> {
-                        for (int i = 0; i < times; i++) {
-                            all.add(id);
-                        }
-                    });
+            int times = times(power);
+            spell(u, power).ifPresent(spell -> all.addAll(Collections.nCopies(times, spell.id())));
         }
         return all;
+    }
+
+    /** The spell of the catalogue that a power works as; empty if it is no spell. */
+    static Optional<Spell> spell(Unfolding u, SpecialAttack.Spell power) {
+        return u.world().book().spells().spells().values().stream()
+                .filter(spell -> !spell.reversed() && words(spell).equals(catalogue(power.name())))
+                .findFirst();
     }
 
     /** What the row of a monster adds to a spell that it casts by nature: a number for saves, a length; empty if nothing. */
@@ -80,19 +83,11 @@ final class InnateSpells {
         return spell.name().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    private static int times(Unfolding u, Foe foe, SpecialAttack.Spell power) {
+    private static int times(SpecialAttack.Spell power) {
         return switch (power.how()) {
             case "will" -> AT_WILL;
-            case "group" -> leads(u, foe, power.count()) ? 1 : 0;
+            case "group" -> 0;
             default -> power.count();
         };
-    }
-
-    /** Whether so many of a kind are there and this one is their first, who casts for all. */
-    private static boolean leads(Unfolding u, Foe foe, int needed) {
-        List<Foe> same = u.state().encounter().orElseThrow().able().stream()
-                .filter(each -> each.monster().equals(foe.monster()))
-                .toList();
-        return same.size() >= needed && same.getFirst().id().equals(foe.id());
     }
 }

@@ -104,6 +104,7 @@ public final class MonsterCasting {
     /** What the automatic referee lets a foe cast this round; empty if it does something else. */
     public static Optional<Choice> choose(Unfolding u, FoeId id) {
         draw(u, id);
+        Chorus.gather(u, id);
         Optional<Foe> foe =
                 u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
         if (foe.isEmpty() || keepsOn(u, foe.get()) || Wits.nobodyStands(u.state())) {

@@ -41,7 +41,7 @@ class InnateSpellsTest {
 
     @ParameterizedTest
     @EnumSource
-    void the_charm_of_ten_nixies_lasts_a_year_and_nine_have_none(Profile profile) {
+    void the_charm_of_ten_nixies_lasts_a_year(Profile profile) {
         Expeditions play = against(profile, "nixie", 10);
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(1), new Consequences());
         Charms.lay(u, scene(play, new Caster.Monster(foe(1)), "SP-07"), new Effect.On.OnCharacter(MAGE));
@@ -49,15 +49,6 @@ class InnateSpellsTest {
         assertThat(charm.unit()).isEqualTo(Effect.Unit.DAYS);
         assertThat(charm.left()).isEqualTo(365);
         u.close();
-        Unfolding ten = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
-        assertThat(InnateSpells.of(
-                        ten, ten.state().encounter().orElseThrow().foes().getFirst()))
-                .contains("SP-07");
-        Expeditions nine = against(profile, "nixie", 9);
-        Unfolding few = new Unfolding(nine.world(), nine.state(), ScriptedDice.none(), new Consequences());
-        assertThat(InnateSpells.of(
-                        few, few.state().encounter().orElseThrow().foes().getFirst()))
-                .isEmpty();
     }
 
     @Test
