@@ -174,6 +174,7 @@ final class Captain implements Conduct {
         if (field.fighter(who) instanceof Fighter.Member) {
             return fight.ranks().inFront(who)
                     && !FrontRank.idle(field, who)
+                    && Tongues.at(field, u.state(), fight, who).isEmpty()
                     && deed(who)
                             .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
                             .isPresent();
@@ -315,9 +316,13 @@ final class Captain implements Conduct {
             Phantasms.struckBy(u, foe.id());
             return NOBODY;
         }
-        Optional<Integer> licked = Tongues.reach(field, fight, who);
+        Optional<Integer> licked = Tongues.reach(field, u.state(), fight, who);
         if (licked.isPresent() && !wavers(who)) {
             return licked.get();
+        }
+        Optional<Integer> mouth = Tongues.at(field, u.state(), fight, who);
+        if (mouth.isPresent() && !astray(who) && !lags(who)) {
+            return deed(who).filter(Deed.Blow.class::isInstance).isPresent() ? mouth.get() : NOBODY;
         }
         if (!near[who] || !fight.inReach() || wavers(who) || astray(who) || lags(who)) {
             return NOBODY;

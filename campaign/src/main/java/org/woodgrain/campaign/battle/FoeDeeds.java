@@ -97,6 +97,7 @@ final class FoeDeeds {
                         || Perils.barred(u, foe, field.monster(foe.id()))
                         || Servants.prey(u.state(), foe.id()).isPresent()
                         || webs(field.fight(), who, field.monster(foe.id()))
+                        || Tongues.reach(field, u.state(), field.fight(), who).isPresent()
                         || (!field.fight().inReach()
                                 && (breathing
                                                 .ready(field.fight(), who, foe.id())

@@ -41,7 +41,7 @@ record Onset(Unfolding u, Fighter victim, Fighter maker, Optional<Monster> kind)
             case CORRODED -> member().ifPresent(id -> Corrosion.armour(u, id, eats(), amount));
             case WEAPON_CORRODED -> member().ifPresent(id -> Corrosion.weapon(u, id, eats(), amount));
             case DISARMED -> member().ifPresent(this::disarmed);
-            case PULLED -> foe().ifPresent(by -> u.emit(new PowerEvent.Used(by, "tongue", List.of(victim), rolls)));
+            case PULLED -> foe().ifPresent(by -> Tongues.draw(u, victim, by, rolls));
             case PARALYSED,
                     POISONED,
                     SLOWLY_POISONED,

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.Batterers;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.DoorState;

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.event.TrickEvent;
 import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.Batterers;
 import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -169,7 +170,7 @@ final class DoorWork {
             return;
         }
         int turns = hew.who().isEmpty()
-                ? Batterers.TURNS
+                ? Batterers.DOOR_TURNS
                 : Doors.turnsToHack(hew.who().size());
         for (int turn = 0; turn < turns; turn++) {
             Time.stir(u, hew.who());

@@ -42,6 +42,9 @@ public final class Breaching {
         if (wall.isEmpty()) {
             return Optional.of(new MagicRefusal.WrongTarget("the wall", "no such wall stands beside the company", ""));
         }
+        if (Batterers.breaks(world, state, wall.get().kind())) {
+            return Optional.empty();
+        }
         return switch (wall.get().kind()) {
             case Barriers.FIRE ->
                 state.company().stream().allMatch(who -> strong(world, who))
@@ -70,6 +73,9 @@ public final class Breaching {
     public static int turns(World world, CampaignState state, Edge edge) {
         String level = state.underground().map(Place.Underground::level).orElse("");
         String kind = Barriers.in(state, level, edge).map(Effect::kind).orElse("");
+        if (Batterers.breaks(world, state, kind)) {
+            return Batterers.turns(world, state);
+        }
         int hands = Math.max(1, state.company().size());
         return switch (kind) {
             case Barriers.STONE -> (MAN_TURNS + hands - 1) / hands;
@@ -94,10 +100,12 @@ public final class Breaching {
                 through(u, at, edge);
             }
             case Barriers.ICE -> {
-                u.state().company().stream()
-                        .filter(who -> strong(u.world(), who))
-                        .findFirst()
-                        .ifPresent(who -> hurt(u, who, "ice", "SP-37"));
+                if (!Batterers.breaks(u.world(), u.state(), wall.kind())) {
+                    u.state().company().stream()
+                            .filter(who -> strong(u.world(), who))
+                            .findFirst()
+                            .ifPresent(who -> hurt(u, who, "ice", "SP-37"));
+                }
                 u.emit(new MagicEvent.EffectEnded(wall.id(), Barriers.GAP));
             }
             default -> u.emit(new MagicEvent.EffectEnded(wall.id(), Barriers.GAP));

@@ -277,7 +277,7 @@ class GroundTest {
         return play.world().now(play.state()).level("one").orElseThrow();
     }
 
-    private static CampaignState at(CampaignState state, int x, int y) {
+    static CampaignState at(CampaignState state, int x, int y) {
         CampaignState there = state.withPlace(new Place.Underground("one", new Cell(x, y), Direction.EAST));
         return there.changeLevel("one", level -> {
             TreeSet<Cell> seen = new TreeSet<>(level.seen());

@@ -27,6 +27,7 @@ import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.Power;
 import org.woodgrain.rules.monsters.Resistance;
 import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Stature;
 import org.woodgrain.rules.monsters.Trait;
 
 /** Makes a monster ready to fight, from its row of the table. */
@@ -113,7 +114,7 @@ public final class MonsterFighter {
                 skill(monster, dice, own.level()),
                 saves(monster, own),
                 kinds(monster),
-                monster.size(),
+                Stature.of(monster, ruleset.profile(), own.dice()),
                 dice.dice(),
                 powers,
                 ways(monster, powers, own),

@@ -1,0 +1,62 @@
+package org.woodgrain.campaign.spells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.spells.Magicians.MAGE;
+import static org.woodgrain.campaign.spells.Magicians.cast;
+import static org.woodgrain.campaign.spells.Magicians.effects;
+import static org.woodgrain.campaign.spells.Magicians.mage;
+import static org.woodgrain.campaign.spells.Magicians.play;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.equipment.Purse;
+
+/** An earth elemental takes two structural points a turn from walls that spells have raised. */
+class BatterersTest {
+    private static final Edge WALL = new Edge(new Cell(2, 2), Direction.EAST);
+
+    private static Expeditions with(Profile profile, String spell, String servant) {
+        Expeditions play = play(profile, mage(9, spell));
+        play.given(state -> GroundTest.at(state, 2, 2));
+        cast(play, MAGE, spell, "door:2,2,east");
+        Foe foe = new Foe(
+                new FoeId("s"), servant, servant, 40, 40, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        return play.given(state -> state.withFollowers(List.of(new Follower(foe, MAGE))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void it_breaks_a_wall_of_stone_or_ice_in_a_turn(Profile profile) {
+        for (String spell : List.of("SP-51", "SP-37")) {
+            Expeditions play = with(profile, spell, "earth-elemental-16");
+            assertThat(Breaching.turns(play.world(), play.state(), WALL)).isEqualTo(1);
+            int before = play.turn();
+
+            play.order(new MagicCommand.Breach(WALL), ScriptedDice.none().afterwards((stream, sides) -> 3));
+
+            assertThat(play.turn() - before).isEqualTo(1);
+            assertThat(effects(play, spell)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void iron_withstands_it_and_other_servants_batter_nothing(Profile profile) {
+        Expeditions iron = with(profile, "SP-52", "earth-elemental-16");
+        assertThat(Breaching.check(iron.world(), iron.state(), WALL)).isPresent();
+        Expeditions ogre = with(profile, "SP-51", "ogre");
+        assertThat(Breaching.turns(ogre.world(), ogre.state(), WALL)).isEqualTo(60);
+    }
+}
