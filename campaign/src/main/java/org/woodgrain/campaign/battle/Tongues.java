@@ -38,12 +38,12 @@ final class Tongues {
         return IntStream.of(fight.matchup().members(enemy))
                 .boxed()
                 .filter(target -> !fight.out(target)
-                        && at(field, state, fight, target).filter(by -> by == who).isPresent())
+                        && at(field, state, fight, target)
+                                .filter(by -> by == who)
+                                .isPresent())
                 .findFirst()
                 .or(() -> field.monster(foe.id())
-                        .power(
-                                OnHit.Tongue.class,
-                                fight.matchup().ruleset().profile())
+                        .power(OnHit.Tongue.class, fight.matchup().ruleset().profile())
                         .filter(tongue -> tongue.feet() >= fight.distance() && place >= 0 && count > 0)
                         .map(tongue -> fight.ranks().at(enemy, place % count)));
     }

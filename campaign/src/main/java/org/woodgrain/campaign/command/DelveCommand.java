@@ -88,6 +88,17 @@ public sealed interface DelveCommand extends Command {
     /** Springs the lid of a chest by strength. */
     record ForceLid(String hoard, CharacterId who) implements DelveCommand {}
 
+    /** One member makes a coffin of the room useless; breaking it takes a turn and is loud. */
+    record BarCoffin(CharacterId who, Cell coffin, Means means) implements DelveCommand {}
+
+    /** How a coffin is made useless to what lies in it. */
+    enum Means {
+        BREAK,
+        GARLIC,
+        CROSS,
+        HOLY_WATER
+    }
+
     /** Loads coins and things, in the order named; 500 coins are a turn's work for the whole company (UX-06). */
     record Load(List<Share> shares) implements DelveCommand {
         public Load {

@@ -31,6 +31,9 @@ public sealed interface RefereeCommand extends Command {
     /** Lets the company know of a secret door. */
     record RevealDoor(Edge edge) implements RefereeCommand {}
 
+    /** Says that a coffin of this level has been broken, carried off or barred, or can be used again. */
+    record SetCoffin(Cell coffin, boolean usable, String why) implements RefereeCommand {}
+
     /** Sells a member something that the list lacks, at the price of a listed article times half, one or two. */
     record SellUnlisted(CharacterId who, String name, String comparable, int halves) implements RefereeCommand {}
 

@@ -37,6 +37,7 @@ public final class DelveDecider {
             case DelveCommand.Work work -> TaskCheck.check(world, state, work);
             case DelveCommand.HewChest hew -> ChestWork.checkHew(world, state, hew);
             case DelveCommand.ForceLid force -> Forcing.check(world, state, force);
+            case DelveCommand.BarCoffin bar -> CoffinWork.check(world, state, bar);
             case DelveCommand.Load load -> Loading.check(world, state, load);
             case DelveCommand.PutDown down -> Loading.checkPutDown(state, down);
             case DelveCommand.Rest rest -> Resting.check(rest);
@@ -69,6 +70,7 @@ public final class DelveDecider {
             case DelveCommand.Work work -> TaskWork.work(unfolding, work);
             case DelveCommand.HewChest hew -> ChestWork.hew(unfolding, hew);
             case DelveCommand.ForceLid force -> Forcing.lid(unfolding, force);
+            case DelveCommand.BarCoffin bar -> CoffinWork.carryOut(unfolding, bar);
             case DelveCommand.Load load -> Loading.load(unfolding, load);
             case DelveCommand.PutDown down -> Loading.putDown(unfolding, down);
             case DelveCommand.Rest rest -> Resting.rest(unfolding, rest);

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.event;
 
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -39,6 +40,37 @@ public sealed interface PowerEvent extends Event {
      * @param here whether that is in the room where the company stands
      */
     record Entombed(FoeId foe, String level, String room, boolean here) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "CB-18";
+        }
+    }
+
+    /**
+     * Members broke a coffin, or barred it with something that is left on it.
+     *
+     * @param how in words: "breaks the coffin open"
+     * @param left the thing that is left there, one of its kind; empty for none
+     */
+    record CoffinBarred(String level, Cell cell, CharacterId who, String how, Optional<ItemId> left)
+            implements PowerEvent {
+        @Override
+        public String rule() {
+            return "CB-18";
+        }
+    }
+
+    /**
+     * A monster that must rest in its coffin each day had none.
+     *
+     * @param points that it lost for good
+     * @param left hit points; it is destroyed at 0
+     */
+    record RestMissed(FoeId foe, int points, int left, List<Roll> rolls) implements PowerEvent {
+        public RestMissed {
+            rolls = List.copyOf(rolls);
+        }
+
         @Override
         public String rule() {
             return "CB-18";

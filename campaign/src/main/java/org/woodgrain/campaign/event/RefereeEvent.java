@@ -29,6 +29,8 @@ public sealed interface RefereeEvent extends Event {
 
     record DoorRevealed(String level, Edge edge) implements RefereeEvent {}
 
+    record CoffinSet(String level, Cell coffin, boolean usable, String why) implements RefereeEvent {}
+
     /**
      * Something that the list lacks was sold by comparison.
      *

@@ -48,6 +48,17 @@ final class PowerEvolve {
                                 SPELL + nursed.spell(), Math.max(0, foe.number(SPELL + nursed.spell()) - 1)));
             case PowerEvent.MadeOff off -> Foes.change(state, off.foe(), foe -> foe.with(Foe.Standing.FLED));
             case PowerEvent.Entombed entombed -> entombed(state, entombed);
+            case PowerEvent.CoffinBarred barred ->
+                barred.left()
+                        .map(item -> state.change(barred.who(), who -> who.withItems(less(who.items(), item))))
+                        .orElse(state);
+            case PowerEvent.RestMissed missed ->
+                Foes.change(
+                        state,
+                        missed.foe(),
+                        foe -> (missed.left() == 0 ? foe.with(Foe.Standing.DEAD) : foe)
+                                .withMaxHitPoints(Math.max(1, foe.maxHitPoints() - missed.points()))
+                                .withHitPoints(missed.left()));
             case PowerEvent.Used used -> state;
             case PowerEvent.MemberBreathed breathed -> state;
             case PowerEvent.ThingLost lost -> lost(state, lost);
@@ -64,6 +75,14 @@ final class PowerEvolve {
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
         };
+    }
+
+    /** One of a thing is left behind. */
+    private static List<Item> less(List<Item> items, ItemId left) {
+        return items.stream()
+                .filter(item -> !item.id().equals(left) || item.quantity() > 1)
+                .map(item -> item.id().equals(left) ? item.withQuantity(item.quantity() - 1) : item)
+                .toList();
     }
 
     /** It lies helpless among those who are met, or in another room. */

@@ -37,6 +37,7 @@ final class RefereeEvolve {
                         revealed.level(),
                         level -> level.withDoor(
                                 revealed.edge(), level.door(revealed.edge()).withFound()));
+            case RefereeEvent.CoffinSet set -> state;
             case RefereeEvent.UnlistedSold sold ->
                 PropertyEvolve.spent(state, sold.who(), sold.purse(), sold.stored())
                         .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));

@@ -118,6 +118,7 @@ public final class Afflictions {
         switch (effect.kind()) {
             case SLOW_POISON -> dies(u, effect.on(), "poison");
             case Coffins.AT_REST -> Coffins.rises(u, effect);
+            case CoffinBars.UNRESTED -> CoffinBars.ranOut(u, effect);
             case Rising.RISING -> Rising.ranOut(u, effect);
             case Corrosion.CORROSION -> Corrosion.ranOut(u, effect);
             case Swallowed.SWALLOWED -> Swallowed.ranOut(u, effect);

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
@@ -30,7 +29,6 @@ public final class Coffins {
     /** The kind of the effect on one that lies in its coffin. */
     public static final String AT_REST = "at-rest";
 
-    private static final Set<String> PLACES = Set.of("coffin", "sarcophagus", "tomb", "crypt");
     private static final String STAKES = "EQI-47";
     private static final int HOURS = 48;
     private static final int TURNS = 12;
@@ -49,7 +47,13 @@ public final class Coffins {
     /** One has no hit points left: its mist seeks the nearest coffin, and is destroyed if that is too far. */
     public static void seek(Unfolding u, FoeId id) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        Optional<Way> way = u.world().level(meeting.level()).flatMap(level -> way(level, meeting));
+        Optional<Way> way = u.world().level(meeting.level()).flatMap(level -> way(u.state(), level, meeting));
+        if (way.isEmpty() && CoffinBars.homeless(u.world(), u.state(), meeting.level())) {
+            u.emit(new PowerEvent.Used(id, "gaseous", List.of(), List.of()));
+            u.emit(new HarmEvent.FoeDied(
+                    id, meeting.foe(id).orElseThrow().monster(), "no coffin was left to it", "CB-18"));
+            return;
+        }
         if (way.isEmpty()) {
             u.emit(new PowerEvent.MadeOff(id, "turns into mist and drifts away", "CB-18", List.of()));
             return;
@@ -76,16 +80,19 @@ public final class Coffins {
     }
 
     /** To a coffin that is drawn on the level, else to the room where it lives; empty for wanderers on a level without. */
-    private static Optional<Way> way(Level level, Encounter meeting) {
+    private static Optional<Way> way(CampaignState state, Level level, Encounter meeting) {
         Map<Cell, Integer> reach =
                 LevelGeometry.distances(level, meeting.cell(), Integer.MAX_VALUE, cell -> true, door -> true);
-        Optional<Way> drawn = level.features().stream()
-                .filter(feature -> PLACES.contains(feature.kind()))
+        Optional<Way> drawn = CoffinBars.drawn(level).stream()
+                .filter(feature -> !CoffinBars.barred(state, level.id(), feature.cell()))
                 .filter(feature -> reach.containsKey(feature.cell()))
                 .flatMap(feature -> level.roomAt(feature.cell()).stream()
                         .map(room -> new Way(room.id(), reach.getOrDefault(feature.cell(), 0))))
                 .min(Comparator.comparingInt(Way::cells));
-        return drawn.or(() -> meeting.room().map(room -> new Way(room, 0)));
+        boolean barred = !CoffinBars.drawn(level).isEmpty()
+                && CoffinBars.drawn(level).stream()
+                        .allMatch(coffin -> CoffinBars.barred(state, level.id(), coffin.cell()));
+        return barred ? Optional.empty() : drawn.or(() -> meeting.room().map(room -> new Way(room, 0)));
     }
 
     private static boolean inRoom(Unfolding u, String level, String room) {

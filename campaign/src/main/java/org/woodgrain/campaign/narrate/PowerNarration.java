@@ -71,6 +71,20 @@ final class PowerNarration {
                         entombed,
                         seat,
                         Line.Tone.GOOD);
+            case PowerEvent.CoffinBarred barred ->
+                Lines.of(
+                        PeopleNarration.name(before, barred.who()) + " " + barred.how() + ".",
+                        barred,
+                        seat,
+                        Line.Tone.GOOD);
+            case PowerEvent.RestMissed missed ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                who(before, missed.foe(), seat) + " has found no coffin to rest in, and loses "
+                                        + missed.points() + " points: "
+                                        + (missed.left() == 0 ? "it is destroyed." : missed.left() + " are left."),
+                                missed)
+                        : Lines.none();
             case PowerEvent.Used used ->
                 Lines.of(
                         who(before, used.foe(), seat) + " " + Powers.does(used.power())

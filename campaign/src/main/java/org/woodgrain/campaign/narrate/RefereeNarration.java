@@ -41,6 +41,14 @@ final class RefereeNarration {
             case RefereeEvent.CompanyPlaced placed ->
                 Lines.one(RULED + "the company stands elsewhere" + because(placed.why()));
             case RefereeEvent.DoorRevealed revealed -> Lines.one(RULED + "a secret door is found.");
+            case RefereeEvent.CoffinSet set ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                RULED + "the coffin at " + set.coffin()
+                                        + (set.usable() ? " can be used again" : " is of no more use")
+                                        + (set.why().isBlank() ? "." : ": " + set.why() + "."),
+                                set)
+                        : Lines.none();
             case RefereeEvent.UnlistedSold sold ->
                 Lines.of(
                         after.adventurer(sold.who()).map(Adventurer::name).orElse("Somebody") + " buys "

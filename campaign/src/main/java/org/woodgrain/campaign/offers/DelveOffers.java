@@ -9,8 +9,13 @@ import org.woodgrain.campaign.state.CampaignState;
 
 /** Exploring: moving, doors, searching, rest and treasure; nothing while somebody is met. */
 final class DelveOffers implements OfferSource {
-    private static final List<OfferSource> PARTS =
-            List.of(new MoveOffers(), new DoorOffers(), new SearchOffers(), new RestOffers(), new TreasureOffers());
+    private static final List<OfferSource> PARTS = List.of(
+            new MoveOffers(),
+            new DoorOffers(),
+            new SearchOffers(),
+            new CoffinOffers(),
+            new RestOffers(),
+            new TreasureOffers());
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {

@@ -7,9 +7,11 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.harm.CoffinBars;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
+import org.woodgrain.campaign.referee.SetCoffins;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
@@ -107,6 +109,23 @@ final class RefereeOffers implements OfferSource {
                             "at " + door.edge().cell(),
                             door.edge().side().label()))
                     .toList();
+            List<Choice> coffins = SetCoffins.drawn(world, state).stream()
+                    .map(coffin -> new Choice(
+                            coffin.cell().x() + "," + coffin.cell().y(),
+                            "the " + coffin.kind() + " at " + coffin.cell(),
+                            CoffinBars.barred(state, below.level(), coffin.cell()) ? "of no use now" : ""))
+                    .toList();
+            if (!coffins.isEmpty()) {
+                List<Choice> fates = List.of(
+                        new Choice("no", "broken, moved or barred", ""), new Choice("yes", "fit for use again", ""));
+                all.add(offer(
+                        "set-coffin",
+                        "Say what has become of a coffin",
+                        List.of(
+                                new Field("coffin", "Coffin", Kind.ONE, coffins, ""),
+                                new Field("usable", "It is", Kind.ONE, fates, "no"),
+                                text("why", "Because"))));
+            }
             if (!secrets.isEmpty()) {
                 all.add(offer(
                         "reveal", "Reveal a secret door", List.of(new Field("edge", "Door", Kind.ONE, secrets, ""))));
@@ -162,6 +181,11 @@ final class RefereeOffers implements OfferSource {
                 Optional.of(Fields.edge(pick, "edge")
                         .<Reading>map(edge -> new Reading.Understood(new RefereeCommand.RevealDoor(edge)))
                         .orElseGet(() -> new Reading.Unclear("Field \"edge\": expected a door such as 3,4,north.")));
+            case "set-coffin" ->
+                Optional.of(Fields.cell(pick, "coffin")
+                        .<Reading>map(cell -> new Reading.Understood(new RefereeCommand.SetCoffin(
+                                cell, pick.one("usable").equals("yes"), pick.one("why"))))
+                        .orElseGet(() -> Fields.notACell("coffin")));
             case "sell-unlisted" ->
                 Fields.counted(
                         pick,

@@ -24,6 +24,21 @@ public sealed interface DelveRefusal extends Refusal {
         }
     }
 
+    record NoCoffin() implements DelveRefusal {
+        @Override
+        public String message() {
+            return "No coffin that could still be used stands there in this room.";
+        }
+    }
+
+    /** What somebody lacks to bar a coffin. */
+    record NothingToBarWith(String who, String thing) implements DelveRefusal {
+        @Override
+        public String message() {
+            return who + " carries no such thing: " + thing + ".";
+        }
+    }
+
     record NobodyLeft() implements DelveRefusal {
         @Override
         public String message() {

@@ -51,10 +51,10 @@ import org.woodgrain.rules.equipment.Purse;
 
 /** What ends vampires, what they shrink from, and where they go when they have no hit points left. */
 class VampiresTest {
-    private static final FoeId VAMPIRE = new FoeId("f1");
+    static final FoeId VAMPIRE = new FoeId("f1");
     private static final List<FighterOrder> STAND = List.of(guard(FIGHTER), guard(CLERIC));
 
-    private static Level crypt(String... features) {
+    static Level crypt(String... features) {
         Level plain = Plans.draw("+-+-+-+-+-+-+-+", "|1 1 1d. . .d2|", "+      +-+-+-+-+", "|1 1 1|", "+-+-+-+")
                 .level();
         List<Feature> drawn = new ArrayList<>();
@@ -82,7 +82,7 @@ class VampiresTest {
     }
 
     /** Two fighters with a good sword meet a vampire in its room, or as a wanderer. */
-    private static Expeditions met(Profile profile, Level level, Optional<String> room, int points) {
+    static Expeditions met(Profile profile, Level level, Optional<String> room, int points) {
         Adventurer armed = hardy(RoundTest.armed());
         List<Adventurer> company = List.of(
                 armed.withItems(List.of(
@@ -115,7 +115,7 @@ class VampiresTest {
     private static final List<FighterOrder> STRIKE = List.of(strike(FIGHTER, 1), strike(CLERIC, 1));
 
     /** A meeting in which it has just lost its last hit point. */
-    private static Expeditions felled(Supplier<Expeditions> met) {
+    static Expeditions felled(Supplier<Expeditions> met) {
         for (int seed = 1; seed < 400; seed++) {
             Expeditions play = met.get();
             play.order(new MeetingCommand.Fight(STRIKE), any(seed));

@@ -31,8 +31,7 @@ class BatterersTest {
         Expeditions play = play(profile, mage(9, spell));
         play.given(state -> GroundTest.at(state, 2, 2));
         cast(play, MAGE, spell, "door:2,2,east");
-        Foe foe = new Foe(
-                new FoeId("s"), servant, servant, 40, 40, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        Foe foe = new Foe(new FoeId("s"), servant, servant, 40, 40, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
         return play.given(state -> state.withFollowers(List.of(new Follower(foe, MAGE))));
     }
 

@@ -31,8 +31,7 @@ class ChorusTest {
     private static Dice firm(Profile profile) {
         int company = profile == Profile.CLASSIC ? 2 : 1;
         int others = profile == Profile.CLASSIC ? 1 : 6;
-        return (stream, sides) ->
-                sides == 20 ? 20 : Math.min(sides, stream == DiceStream.PLAYERS ? company : others);
+        return (stream, sides) -> sides == 20 ? 20 : Math.min(sides, stream == DiceStream.PLAYERS ? company : others);
     }
 
     private static Expeditions nixies(Profile profile, int number) {
