@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.woodgrain.cli.fights.DuelCommand;
 import org.woodgrain.cli.fights.SimulateCommand;
 import org.woodgrain.cli.generate.GenerateCommand;
+import org.woodgrain.cli.lab.LabCommand;
 import org.woodgrain.cli.odds.OddsCommand;
 import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
@@ -58,6 +59,7 @@ public final class Woodgrain implements Runnable {
         commands.put("odds", OddsCommand::new);
         commands.put("simulate", SimulateCommand::new);
         commands.put("duel", DuelCommand::new);
+        commands.put("lab", LabCommand::new);
         commands.put("import", ImportCommand::new);
         commands.put("generate", GenerateCommand::new);
         commands.put("rules", RulesCommand::new);

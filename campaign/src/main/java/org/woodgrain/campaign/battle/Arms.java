@@ -35,8 +35,6 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param rules the ruleset
  */
 record Arms(Rulebook book, Ruleset rules, boolean wet) {
-    private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
-
     /** Weapons that need room on both sides (CC-13). */
     private static final Set<String> WIDE =
             Set.of("two-handed-sword", "battle-axe", "flail", "morning-star", "halberd");
@@ -95,7 +93,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         boolean giant = GiantStrength.has(state, who);
         int strength = giant ? 0 : AbilityModifiers.melee(book.characters(), rules, Weakness.abilities(state, who));
         int magic = held.map(item -> Staves.bonus(book, who, item)).orElse(0);
-        int plus = held.filter(Staves::hitsOnly).isPresent() ? 0 : toDamage(weapon, magic);
+        int plus = held.filter(Staves::hitsOnly).isPresent() ? 0 : weapon.magicDamage(magic);
         Form form = Form.blow(
                 name(held, weapon),
                 strength + magic,
@@ -110,10 +108,6 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         String name =
                 weapon.id().equals("unarmed") ? Form.BARE_HANDS : weapon.name().toLowerCase(Locale.ROOT);
         return BLADES.contains(weapon.id()) ? name + " laid flat" : name;
-    }
-
-    private int toDamage(Weapon weapon, int magic) {
-        return SWORDS.contains(weapon.id()) || weapon.id().equals(RETURNS) ? 0 : magic;
     }
 
     static boolean wide(Weapon weapon) {
@@ -207,7 +201,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
                 formula(
                         shot.weapon().damage(rules),
                         shot.thrown()
-                                ? toDamage(shot.weapon(), shot.missile().bonus())
+                                ? shot.weapon().magicDamage(shot.missile().bonus())
                                 : shot.missile().bonus()),
                 matter);
         return shot.weapon().id().equals("holy-water") ? form.against("undead") : form;

@@ -1,12 +1,12 @@
 package org.woodgrain.cli.fights;
 
-import java.io.Console;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.progress.Interruption;
+import org.woodgrain.cli.progress.Meter;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Replay;
 import org.woodgrain.lab.fights.Setting;
@@ -134,9 +134,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private void simulate(Setting setting) {
         Simulation simulation = new Simulation(setting, seed, fights);
-        boolean watched =
-                Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
-        Meter meter = new Meter(spec.commandLine().getErr(), watched, fights);
+        Meter meter = new Meter(spec.commandLine().getErr(), "fights", fights);
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption _ = new Interruption(simulation::stop)) {
             int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;

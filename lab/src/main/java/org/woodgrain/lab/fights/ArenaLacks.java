@@ -14,9 +14,9 @@ final class ArenaLacks {
     static List<String> of(EquipmentTables tables, Troop troop) {
         List<String> all = new ArrayList<>();
         Kit kit = troop.kit();
-        if (kit.gear().stream().anyMatch(gear -> gear.bonus() != 0)
+        if (kit.gear().stream().anyMatch(gear -> gear.bonus() != 0 && !strikes(tables, gear))
                 || !kit.magic().isEmpty()) {
-            all.add("things of magic");
+            all.add("things of magic but weapons to strike with");
         }
         if (kit.gear().stream().anyMatch(gear -> flies(tables, gear))) {
             all.add("missiles");
@@ -28,6 +28,11 @@ final class ArenaLacks {
             all.add("elves, dwarves or hobbits of class");
         }
         return all;
+    }
+
+    private static boolean strikes(EquipmentTables tables, Gear gear) {
+        Weapon weapon = tables.weapons().get(gear.word());
+        return weapon != null && weapon.melee();
     }
 
     private static boolean flies(EquipmentTables tables, Gear gear) {

@@ -90,27 +90,29 @@ record Outfit(Rulebook book, Ruleset ruleset) {
         };
     }
 
-    /** The words of what one wears and holds; what the arena has not is refused. */
-    private List<String> plain(Troop troop) {
+    /** What one wears and holds; what the arena has not is refused. */
+    private List<Gear> plain(Troop troop) {
         List<String> lacking = ArenaLacks.of(book.equipment(), troop);
         if (!lacking.isEmpty()) {
             throw new FightsException("the arena has no " + String.join(" and no ", lacking));
         }
-        return troop.kit().gear().stream().map(Gear::word).toList();
+        return troop.kit().gear();
     }
 
-    private Combatant person(Kind.Classed kind, List<String> gear, String name, int side, int most) {
+    private Combatant person(Kind.Classed kind, List<Gear> gear, String name, int side, int most) {
         Weapon weapon = book.equipment().weapon("unarmed");
         boolean armed = false;
+        int magic = 0;
         List<Item> worn = new ArrayList<>();
-        for (String word : gear) {
-            Optional<Article> armour = armour(word);
+        for (Gear each : gear) {
+            Optional<Article> armour = armour(each.word());
             if (armour.isPresent()) {
                 worn.add(item(armour.get()));
             } else if (armed) {
                 throw new FightsException(name + " strikes with one weapon, not with two");
             } else {
-                weapon = book.equipment().weapon(word);
+                magic = each.bonus();
+                weapon = book.equipment().weapon(each.word());
                 armed = true;
             }
         }
@@ -135,7 +137,7 @@ record Outfit(Rulebook book, Ruleset ruleset) {
                 Size.MAN,
                 kind.level(),
                 List.of(),
-                List.of(new Combatant.Way(List.of(blow(weapon)))),
+                List.of(new Combatant.Way(List.of(blow(weapon, magic)))),
                 Optional.empty(),
                 Combatant.State.FRESH);
     }
@@ -184,15 +186,23 @@ record Outfit(Rulebook book, Ruleset ruleset) {
         }
     }
 
-    private Form blow(Weapon weapon) {
+    private Form blow(Weapon weapon, int magic) {
         DamageDice dice = weapon.damage(ruleset);
         Set<Matter> matter = EnumSet.of(Matter.WEAPON);
         if (weapon.has(Weapon.Quality.BLUNT)) {
             matter.add(Matter.BLUNT);
         }
+        if (magic != 0) {
+            matter.add(Matter.MAGIC);
+        }
         String name =
                 weapon.id().equals("unarmed") ? Form.BARE_HANDS : weapon.name().toLowerCase(Locale.ROOT);
-        Form form = Form.blow(name, 0, new Formula(dice.dice(), dice.sides(), dice.plus(), 1), matter);
+        int plus = dice.plus() + weapon.magicDamage(magic);
+        Form form = Form.blow(
+                magic == 0 ? name : name + (magic > 0 ? " +" : " ") + magic,
+                magic,
+                new Formula(dice.dice(), dice.sides(), plus, 1),
+                matter);
         return weapon.twoHanded() ? form.actingLast() : form;
     }
 }

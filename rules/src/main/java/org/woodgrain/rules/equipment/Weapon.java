@@ -25,6 +25,9 @@ public record Weapon(
         List<Integer> thrown,
         String ammunition) {
 
+    private static final Set<String> TO_HIT_ONLY =
+            Set.of("sword", "short-sword", "two-handed-sword", "war-hammer-dwarf");
+
     /** What a weapon can do. */
     public enum Quality {
         MELEE,
@@ -57,6 +60,11 @@ public record Weapon(
 
     public boolean twoHanded() {
         return has(Quality.TWO_HANDED);
+    }
+
+    /** What a magic bonus adds to its damage; that of swords, and of the hammer that returns, helps to hit only. */
+    public int magicDamage(int bonus) {
+        return TO_HIT_ONLY.contains(id) ? 0 : bonus;
     }
 
     /** Hands needed to use it. */

@@ -1,22 +1,33 @@
-package org.woodgrain.cli.fights;
+package org.woodgrain.cli.progress;
 
+import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** Tells on a terminal how far a long piece of work is, and how long it will still take. */
-final class Meter implements LongConsumer {
+public final class Meter implements LongConsumer {
     private static final double NANOS = 1e9;
 
     private final PrintWriter err;
+    private final String what;
     private final boolean shown;
     private final long all;
     private final long begun = System.nanoTime();
     private boolean written;
 
-    Meter(PrintWriter err, boolean shown, long all) {
+    /**
+     * Begins to count the time.
+     *
+     * @param what things of which many are done: "fights"
+     * @param all how many there are
+     */
+    public Meter(PrintWriter err, String what, long all) {
         this.err = err;
-        this.shown = shown;
+        this.what = what;
+        this.shown =
+                Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
         this.all = all;
     }
 
@@ -26,13 +37,14 @@ final class Meter implements LongConsumer {
             double seconds = (System.nanoTime() - begun) / NANOS;
             long left = Math.round(seconds * (all - done) / done);
             err.print(String.format(
-                    Locale.ROOT, "\r%,d of %,d fights; about %d:%02d left  ", done, all, left / 60, left % 60));
+                    Locale.ROOT, "\r%,d of %,d %s; about %d:%02d left  ", done, all, what, left / 60, left % 60));
             err.flush();
             written = true;
         }
     }
 
-    void close() {
+    /** Wipes the line. */
+    public void close() {
         if (written) {
             err.print("\r\u001b[K");
             err.flush();

@@ -1,17 +1,17 @@
-package org.woodgrain.cli.fights;
+package org.woodgrain.cli.progress;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** Lets an interrupt from the keyboard end a piece of work early instead of losing it. */
-final class Interruption implements AutoCloseable {
+public final class Interruption implements AutoCloseable {
     private static final int PATIENCE = 10;
 
     private final CountDownLatch printed = new CountDownLatch(1);
     private final Thread hook;
 
     /** From now on an interrupt asks for an end, and waits until this is closed. */
-    Interruption(Runnable stop) {
+    public Interruption(Runnable stop) {
         hook = new Thread(() -> {
             stop.run();
             try {
