@@ -24,7 +24,6 @@ import org.woodgrain.campaign.spells.Batterers;
 import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Effect;
@@ -77,12 +76,8 @@ final class DoorWork {
         Door door = door(u, force.edge());
         boolean fast = fast(u.state(), door, at).isPresent();
         String rule = Forcing.rule(profile, door.kind());
-        boolean yielded = false;
-        for (CharacterId id : force.who()) {
-            Adventurer pusher = Crew.of(u.state(), id);
-            int chance = Forcing.chance(u.world(), u.state(), pusher, door.kind());
-            yielded |= Doors.push(u.throwing(), rule, pusher.name(), chance);
-        }
+        boolean yielded =
+                Doors.yields(u.throwing(), rule, Forcing.pushers(u.world(), u.state(), force.who(), door.kind()));
         boolean success = yielded && !fast;
         var rolls = u.throwing().take();
         Time.stir(u, force.who());

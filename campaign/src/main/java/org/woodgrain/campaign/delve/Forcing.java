@@ -14,6 +14,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Place;
@@ -41,6 +42,14 @@ public final class Forcing {
                 who.race(),
                 who.abilities().strength());
         return GiantStrength.has(state, who) ? GiantStrength.force(own) : own;
+    }
+
+    /** Those who throw themselves at a door together. */
+    static List<Doors.Pusher> pushers(World world, CampaignState state, List<CharacterId> who, Door.Kind kind) {
+        return who.stream()
+                .map(id -> Crew.of(state, id))
+                .map(pusher -> new Doors.Pusher(pusher.name(), chance(world, state, pusher, kind)))
+                .toList();
     }
 
     /** Chances in six of springing a lid or a gate. */

@@ -25,7 +25,6 @@ import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Power;
-import org.woodgrain.rules.monsters.Tactics;
 import org.woodgrain.rules.monsters.Trait;
 
 /** Both sides of a meeting, as the referee knows them. */
@@ -125,11 +124,7 @@ record Host(World world, CampaignState state, Encounter meeting) {
 
     /** Undead without a mind, oozes, witless plants and made things: they have no will that could be swayed. */
     boolean mindless() {
-        return kinds().allMatch(kind -> kind.tactics() == Tactics.MINDLESS
-                || kind.isKind("ooze")
-                || (kind.isKind("plant") && kind.intelligence() == Intelligence.NON)
-                || kind.isKind("construct")
-                || (kind.undead() && kind.intelligence() == Intelligence.NON));
+        return kinds().allMatch(Pursuers::mindless);
     }
 
     boolean men() {
@@ -159,17 +154,7 @@ record Host(World world, CampaignState state, Encounter meeting) {
     }
 
     Pursuers pursuers() {
-        return new Pursuers(
-                able().size(),
-                mind(),
-                undead(),
-                mindless(),
-                kinds().allMatch(kind -> kind.immuneTo("fire", profile())),
-                mind() != Intelligence.NON
-                        && kinds().anyMatch(kind -> kind.treasure().letter().isPresent()
-                                || kind.treasure().carriedSilver().most() > 0),
-                tracks("scent") || tracks("faultless"),
-                tracks("relentless") || tracks("faultless"));
+        return Pursuers.of(profile(), kinds().toList(), mind());
     }
 
     /** Inches of a monster: on foot, else in whatever way it goes; one that can be a bat flies when it comes to running. */

@@ -20,17 +20,16 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Sighting;
+import org.woodgrain.rules.encounters.Stealth;
 import org.woodgrain.rules.encounters.Surprise;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.monsters.Habit;
-import org.woodgrain.rules.monsters.Monster;
 
 /** The first steps of a meeting, in their order: surprise, distance, things dropped, the free segment. */
 final class Opening {
     private static final int REACH = 10;
-    private static final int STEALTH = 4;
 
     /** In a flooded place, or within a leap of a pool. */
     private static final Habit.Bound IN_WATER = new Habit.Bound("water", 20);
@@ -116,7 +115,8 @@ final class Opening {
                 approach.noise() || approach.awaited(),
                 Kinds.carryLight(host),
                 true,
-                host.any(Habit.Sense.class) && alert(host),
+                Stealth.alert(
+                        host.profile(), host.able().stream().map(host::monster).toList()),
                 Surprise.Side.USUAL);
         if (!lit && Vanished.company(u.world(), state)) {
             return new Surprise.Result(false, true, false, false);
@@ -125,30 +125,14 @@ final class Opening {
         return Surprise.of(host.profile(), u.throwing(), company, foes, approach.throughDoor() || blindCorner);
     }
 
-    private static boolean alert(Host host) {
-        return host.able().stream()
-                .flatMap(foe -> host.monster(foe).powers(Habit.Sense.class, host.profile()).stream())
-                .anyMatch(sense -> sense.kind().equals("alert"));
-    }
-
     /** Monsters that lie in wait where they live surprise more easily. */
     @Rule("CE-06")
     private static int stealth(Host host, boolean wandering) {
-        int chance = Surprise.Side.USUAL;
-        for (Foe foe : host.able()) {
-            Monster kind = host.monster(foe);
-            for (Habit.Surprise power : kind.powers(Habit.Surprise.class, host.profile())) {
-                if (waits(host, power.where(), wandering)) {
-                    chance = Math.max(chance, power.upTo());
-                }
-            }
-            boolean hidden =
-                    kind.has(Habit.Hides.class, host.profile()) || kind.has(Habit.Disguise.class, host.profile());
-            if (hidden && !wandering) {
-                chance = Math.max(chance, STEALTH);
-            }
-        }
-        return chance;
+        return Stealth.chance(
+                host.profile(),
+                host.able().stream().map(host::monster).toList(),
+                wandering,
+                where -> waits(host, where, wandering));
     }
 
     /** Whether they are where such as they lie in wait: at home where there is cover, or in water where there is some. */

@@ -11,6 +11,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Saver;
+import org.woodgrain.rules.combat.SavingThrow;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Saving throws of characters. */
@@ -38,13 +39,12 @@ public final class Saves {
     @Rule("CB-23")
     public static boolean save(Unfolding u, Adventurer who, Danger danger, String against) {
         int needed = needed(u.world().book(), u.state().ruleset(), who, danger);
-        return u.throwing()
-                .of("CB-23", "saving against " + against)
-                .by(who.name())
-                .plus(Circles.onSaves(u.state(), new Effect.On.OnCharacter(who.id())))
-                .on(DiceStream.PLAYERS)
-                .atLeast(needed)
-                .roll(1, 20)
-                .success();
+        return SavingThrow.made(
+                u.throwing()
+                        .of("CB-23", "saving against " + against)
+                        .by(who.name())
+                        .on(DiceStream.PLAYERS),
+                needed,
+                Circles.onSaves(u.state(), new Effect.On.OnCharacter(who.id())));
     }
 }

@@ -3,14 +3,11 @@ package org.woodgrain.campaign.spells;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.AbilityModifiers;
+import org.woodgrain.rules.characters.Survival;
 
 /** Death by a spell, and the ordeal that decides whether a changed body lives. */
 final class Felling {
-    private static final int HUNDRED = 100;
-
     private Felling() {}
 
     /** Kills a creature outright. */
@@ -21,17 +18,10 @@ final class Felling {
     /** Whether a character's body withstands a shattering change; one of 13 or better needs no throw. */
     @Rule({"CH-26", "CH-27"})
     static boolean survives(Unfolding u, CharacterId who) {
-        int chance = u.state()
+        return u.state()
                 .adventurer(who)
-                .map(each -> AbilityModifiers.survival(each.abilities()))
-                .orElse(HUNDRED);
-        return chance >= HUNDRED
-                || u.throwing()
-                        .of("CH-26", "surviving the change")
-                        .by(Creatures.name(u.state(), new Effect.On.OnCharacter(who)))
-                        .on(DiceStream.PLAYERS)
-                        .atMost(chance)
-                        .roll(1, HUNDRED)
-                        .success();
+                .map(each -> Survival.survives(
+                        u.throwing(), Creatures.name(u.state(), new Effect.On.OnCharacter(who)), each.abilities()))
+                .orElse(true);
     }
 }

@@ -12,10 +12,9 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.characters.Survival;
 
 /**
  * A dead man, elf or dwarf rises: at level eight if he has been dead for four days at most, four more for each further
@@ -27,7 +26,6 @@ final class RaiseDead implements SpellWork {
     private static final int DAYS = 4;
     private static final int BELOW = 7;
     private static final int REST = 14;
-    private static final int HUNDRED = 100;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -66,15 +64,7 @@ final class RaiseDead implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         dead(scene, targets).ifPresent(who -> {
-            int chance = AbilityModifiers.survival(who.abilities());
-            boolean lives = chance >= HUNDRED
-                    || u.throwing()
-                            .of("CH-26", "surviving the change")
-                            .by(who.name())
-                            .on(DiceStream.PLAYERS)
-                            .atMost(chance)
-                            .roll(1, HUNDRED)
-                            .success();
+            boolean lives = Survival.survives(u.throwing(), who.name(), who.abilities());
             u.emit(new PrayerEvent.Called(
                     scene.caster(), who.id(), lives, u.throwing().take()));
             if (lives) {

@@ -6,11 +6,11 @@ import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
-import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.SavingThrow;
 import org.woodgrain.rules.monsters.Resistance;
 
 /** Saving throws against spells. */
@@ -92,22 +92,20 @@ final class Saves {
                 .combat()
                 .saves()
                 .needed(u.state().ruleset(), Creatures.saver(scene.world(), u.state(), target), danger);
-        Throws.Throw dice = u.throwing()
-                .of("CB-23", "save against " + scene.spell().name())
-                .by(Creatures.name(u.state(), target))
-                .plus(Circles.onSaves(u.state(), target)
+        Throws.Throw dice =
+                u.throwing().of("CB-23", "save against " + scene.spell().name()).by(Creatures.name(u.state(), target));
+        boolean made = SavingThrow.made(
+                target instanceof Effect.On.OnCharacter ? dice.on(DiceStream.PLAYERS) : dice.secret(),
+                needed,
+                Circles.onSaves(u.state(), target)
                         + plus
                         + InnateSpells.onSaves(scene)
                         + nature(scene, u.state(), target, danger)
-                        + mind(scene, u.state(), target, danger))
-                .atLeast(needed);
-        Roll roll = target instanceof Effect.On.OnCharacter
-                ? dice.on(DiceStream.PLAYERS).roll(1, 20)
-                : dice.secret().roll(1, 20);
-        if (!roll.success()) {
+                        + mind(scene, u.state(), target, danger));
+        if (!made) {
             Concentration.broken(u, target, "the saving throw failed");
         }
-        return roll.success();
+        return made;
     }
 
     /** What a monster's row adds to its saves. */

@@ -29,9 +29,6 @@ import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Turning;
 import org.woodgrain.rules.magic.TurningTable;
-import org.woodgrain.rules.monsters.Intelligence;
-import org.woodgrain.rules.monsters.Monster;
-import org.woodgrain.rules.monsters.Trait;
 
 /** A cleric faces the undead who are met; it takes his round, in a fight or before it. */
 public final class TurningUndead {
@@ -171,21 +168,11 @@ public final class TurningUndead {
                         .forEach(foe -> world.book()
                                 .monsters()
                                 .find(foe.monster())
-                                .flatMap(monster -> row(monster, state))
+                                .flatMap(monster -> TurningTable.row(
+                                        monster, state.ruleset().profile()))
                                 .ifPresent(row -> kinds.computeIfAbsent(row, any -> new ArrayList<>())
                                         .add(foe))));
         return kinds;
-    }
-
-    /** Its row of the table, or that of its hit dice for undead without one. */
-    @Rule({"CH-86", "CH-95"})
-    private static Optional<String> row(Monster monster, CampaignState state) {
-        return monster.power(Trait.Undead.class, state.ruleset().profile())
-                .map(Trait.Undead::row)
-                .or(() -> monster.isKind("undead")
-                        ? Optional.of(TurningTable.rowFor(
-                                monster.hitDice().dice(), monster.intelligence() == Intelligence.NON))
-                        : Optional.empty());
     }
 
     /** Whether the room in which they are met has no way out but past the company. */

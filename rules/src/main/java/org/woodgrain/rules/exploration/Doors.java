@@ -1,5 +1,6 @@
 package org.woodgrain.rules.exploration;
 
+import java.util.List;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -61,6 +62,23 @@ public final class Doors {
                 .atMost(chance)
                 .roll(1, 6)
                 .success();
+    }
+
+    /**
+     * One who throws himself at a door.
+     *
+     * @param chance of his, in six
+     */
+    public record Pusher(String name, int chance) {}
+
+    /** Whether a door yields to those who throw themselves at it together: each has a die, and one success is enough. */
+    @Rule({"UX-14", "CD-09"})
+    public static boolean yields(Throws dice, String rule, List<Pusher> pushers) {
+        boolean yields = false;
+        for (Pusher pusher : pushers) {
+            yields |= push(dice, rule, pusher.name(), pusher.chance());
+        }
+        return yields;
     }
 
     /** Whether a spike just set slips, so that the door shuts: on 5 or 6; in classic it holds. */

@@ -3,11 +3,16 @@ package org.woodgrain.rules.magic;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.RulesException;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.monsters.Intelligence;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Trait;
 
 /**
  * Clerics against undead.
@@ -52,6 +57,16 @@ public record TurningTable(Map<String, List<Entry>> rows) {
         }
         int column = ruleset.on(Option.TURN_CAP) ? Math.min(clericLevel, PATRIARCH) : clericLevel;
         return entries.get(Math.min(column, entries.size()) - 1);
+    }
+
+    /** The row of a kind, or that of its hit dice for undead without one; empty for what is not undead. */
+    @Rule({"CH-86", "CH-95"})
+    public static Optional<String> row(Monster monster, Profile profile) {
+        return monster.power(Trait.Undead.class, profile)
+                .map(Trait.Undead::row)
+                .or(() -> monster.isKind("undead")
+                        ? Optional.of(rowFor(monster.hitDice().dice(), monster.intelligence() == Intelligence.NON))
+                        : Optional.empty());
     }
 
     /** The row of undead that have none of their own, by their hit dice. */

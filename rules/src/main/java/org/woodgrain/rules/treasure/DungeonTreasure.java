@@ -3,7 +3,6 @@ package org.woodgrain.rules.treasure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.equipment.EquipmentTables;
@@ -38,31 +37,20 @@ public record DungeonTreasure(
 
     private Riches roll(int level, boolean jewels) {
         HoardRow row = tables.dungeon().at(level);
-        int silver = row.silver().roll(number("DU-49", "silver"));
-        int gold = there("DU-50", "gold", row.goldChance()) ? row.gold().roll(number("DU-50", "gold pieces")) : 0;
+        HoardPart gems = row.gemsPart();
+        HoardPart jewelry = row.jewelryPart();
+        int silver = row.silverPart().many(dice);
+        int gold = row.goldPart().there(dice) ? row.goldPart().many(dice) : 0;
         List<Item> things = new ArrayList<>();
-        if (jewels || there("DU-51", "gems", row.gemsChance())) {
-            things.addAll(Gems.gems(tables, dice, row.gems().roll(number("DU-51", "number of gems")), ids));
+        if (jewels || gems.there(dice)) {
+            things.addAll(Gems.gems(tables, dice, gems.many(dice), ids));
         }
-        if (jewels || there("DU-51", "jewelry", row.jewelryChance())) {
-            things.addAll(Gems.jewelry(tables, dice, row.jewelry().roll(number("DU-51", "pieces of jewelry")), ids));
+        if (jewels || jewelry.there(dice)) {
+            things.addAll(Gems.jewelry(tables, dice, jewelry.many(dice), ids));
         }
-        if (there("DU-52", "magic", row.magicChance())) {
+        if (row.magicPart().there(dice)) {
             things.addAll(new MagicFinds(tables, equipment, spells, dice, ids).find());
         }
         return new Riches(new Purse(0, gold, 0, silver, 0), things);
-    }
-
-    private boolean there(String rule, String what, int chance) {
-        return dice.of(rule, what)
-                .on(DiceStream.CONTENT)
-                .secret()
-                .atMost(chance)
-                .roll(1, 100)
-                .success();
-    }
-
-    private Throws.Throw number(String rule, String what) {
-        return dice.of(rule, what).on(DiceStream.CONTENT).secret();
     }
 }

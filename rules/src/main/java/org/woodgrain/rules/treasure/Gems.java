@@ -23,14 +23,23 @@ public final class Gems {
     /** So many gems, thrown for in lots: singly up to 20, by fives up to 50, by tens above (TR-17). */
     @Rule({"TR-15", "TR-16", "TR-17"})
     public static List<Item> gems(TreasureTables tables, Throws dice, int number, Supplier<ItemId> ids) {
-        int lot = number <= 20 ? 1 : number <= 50 ? 5 : 10;
         List<Item> found = new ArrayList<>();
-        for (int left = number; left > 0; left -= lot) {
-            int many = Math.min(lot, left);
+        for (int many : lots(number)) {
             int worth = worth(tables, dice) * Coins.GOLD;
             found.add(new Item(ids.get(), "gem", "gem", many, GEM_WEIGHT, worth, Carried.STOWED, "", 0));
         }
         return found;
+    }
+
+    /** How many gems are thrown for together, lot by lot. */
+    @Rule("TR-17")
+    public static List<Integer> lots(int number) {
+        int lot = number <= 20 ? 1 : number <= 50 ? 5 : 10;
+        List<Integer> lots = new ArrayList<>();
+        for (int left = number; left > 0; left -= lot) {
+            lots.add(Math.min(lot, left));
+        }
+        return lots;
     }
 
     /** The worth of a gem in gold pieces: its base, raised a step for each 1 in a row. */

@@ -22,4 +22,27 @@ public record HoardRow(
         Formula gems,
         int jewelryChance,
         Formula jewelry,
-        int magicChance) {}
+        int magicChance) {
+
+    /** Silver pieces; always there, without a throw. */
+    public HoardPart silverPart() {
+        return new HoardPart("DU-49", "silver", 100, silver, "silver");
+    }
+
+    public HoardPart goldPart() {
+        return new HoardPart("DU-50", "gold", goldChance, gold, "gold pieces");
+    }
+
+    public HoardPart gemsPart() {
+        return new HoardPart("DU-51", "gems", gemsChance, gems, "number of gems");
+    }
+
+    public HoardPart jewelryPart() {
+        return new HoardPart("DU-51", "jewelry", jewelryChance, jewelry, "pieces of jewelry");
+    }
+
+    /** One find. */
+    public HoardPart magicPart() {
+        return new HoardPart("DU-52", "magic", magicChance, Formula.fixed(1), "magic finds");
+    }
+}
