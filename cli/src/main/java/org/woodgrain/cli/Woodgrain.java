@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.woodgrain.cli.chance.ChanceCommand;
 import org.woodgrain.cli.fights.DuelCommand;
 import org.woodgrain.cli.fights.SimulateCommand;
 import org.woodgrain.cli.generate.GenerateCommand;
@@ -57,6 +58,7 @@ public final class Woodgrain implements Runnable {
         commands.put("play", PlayCommand::new);
         commands.put("roll", RollCommand::new);
         commands.put("odds", OddsCommand::new);
+        commands.put("chance", ChanceCommand::new);
         commands.put("simulate", SimulateCommand::new);
         commands.put("duel", DuelCommand::new);
         commands.put("lab", LabCommand::new);

@@ -17,7 +17,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Armour;
@@ -144,26 +144,16 @@ public final class DeepWater {
         if (breathes(u, who) || under(u.state(), who)) {
             return;
         }
-        Drowning drowning = u.world().book().exploration().drowning();
-        Drowning.Swimmer swimmer = swimmer(u, who);
-        boolean classic = u.state().ruleset().classic();
-        int chance = classic
-                ? Drowning.risky(swimmer) ? drowning.classic(swimmer) : 0
-                : entering ? drowning.original(swimmer.armor()) : 0;
+        Profile profile = u.state().ruleset().profile();
+        int chance = u.world().book().exploration().drowning().chance(profile, swimmer(u, who), entering);
         if (chance == 0) {
             return;
         }
-        boolean drowns = u.throwing()
-                .of(classic ? "HZ-21" : "NA-80", "drowning")
-                .by(who.name())
-                .on(DiceStream.PLAYERS)
-                .atMost(chance)
-                .roll(1, 100)
-                .success();
+        boolean drowns = Drowning.drowns(u.throwing(), profile, who.name(), chance);
         List<Roll> rolls = u.throwing().take();
-        u.emit(new HarmEvent.WaterBraved(who.id(), !drowns, classic ? "HZ-21" : "NA-80", rolls));
+        u.emit(new HarmEvent.WaterBraved(who.id(), !drowns, Drowning.rule(profile), rolls));
         if (drowns) {
-            goesUnder(u, who, classic ? "HZ-21" : "NA-80");
+            goesUnder(u, who, Drowning.rule(profile));
         }
     }
 

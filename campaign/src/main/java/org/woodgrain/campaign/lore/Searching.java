@@ -13,14 +13,12 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Invented;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.workshop.Labour;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Research;
 
 /** The search itself: gold and weeks, and at their end one throw. */
 public final class Searching {
-    private static final int HUNDRED = 100;
 
     private Searching() {}
 
@@ -78,15 +76,10 @@ public final class Searching {
     @Rule("MA-25")
     private static void ends(Unfolding u, CharacterId who, Invented design, int chance) {
         String name = u.state().adventurer(who).map(Adventurer::name).orElse("");
-        Roll roll = u.throwing()
-                .of("MA-25", "finding " + design.name())
-                .by(name)
-                .on(DiceStream.PLAYERS)
-                .atMost(chance)
-                .roll(1, HUNDRED);
+        boolean found = Research.finds(u.throwing(), design.name(), name, chance);
         List<Roll> rolls = u.throwing().take();
         u.emit(
-                roll.total() <= chance
+                found
                         ? new LoreEvent.SpellFound(who, design.knownTo(who), chance, rolls)
                         : new LoreEvent.ResearchFailed(who, design.name(), chance, rolls));
     }

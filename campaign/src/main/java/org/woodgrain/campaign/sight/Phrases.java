@@ -38,7 +38,7 @@ public final class Phrases {
         if (noun.endsWith("man")) {
             return noun.substring(0, noun.length() - 2) + "en";
         }
-        if (noun.endsWith("wolf")) {
+        if (noun.endsWith("wolf") || noun.endsWith("elf") || noun.endsWith("dwarf")) {
             return noun.substring(0, noun.length() - 1) + "ves";
         }
         if (noun.endsWith("y") && "aeiou".indexOf(noun.charAt(noun.length() - 2)) < 0) {

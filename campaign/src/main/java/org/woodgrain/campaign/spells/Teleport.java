@@ -16,7 +16,6 @@ import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.town.Homecoming;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Arrival;
@@ -31,7 +30,6 @@ import org.woodgrain.rules.magic.Arrival;
 final class Teleport implements SpellWork {
     private static final String PREFIX = "to:";
     private static final String HOME = "home";
-    private static final int HUNDRED = 100;
 
     /** The height of vaults where the map says nothing. */
     private static final int CEILING = 20;
@@ -111,13 +109,7 @@ final class Teleport implements SpellWork {
         }
         Arrival.Knowledge known =
                 goal.below().map(place -> knowledge(scene, place)).orElse(Arrival.Knowledge.STUDIED);
-        int percent = u.throwing()
-                .of("SP-45", "the arrival")
-                .by(scene.casterName())
-                .on(DiceStream.PLAYERS)
-                .roll(1, HUNDRED)
-                .total();
-        Arrival.Outcome outcome = Arrival.of(known, percent);
+        Arrival.Outcome outcome = Arrival.thrown(u.throwing(), scene.casterName(), known);
         int feet = outcome == Arrival.Outcome.HIGH ? fallen(u, known, goal) : 0;
         List<Roll> rolls = u.throwing().take();
         switch (on) {

@@ -11,6 +11,8 @@ import java.math.MathContext;
  * @param denominator at least 1
  */
 public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
+    public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
+    public static final Fraction ONE = new Fraction(BigInteger.ONE, BigInteger.ONE);
 
     /**
      * Brings the fraction to its lowest terms.
@@ -42,6 +44,11 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
 
     public Fraction times(Fraction other) {
         return new Fraction(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+    }
+
+    /** This divided by another, which is positive. */
+    public Fraction over(Fraction other) {
+        return new Fraction(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
     public boolean isZero() {

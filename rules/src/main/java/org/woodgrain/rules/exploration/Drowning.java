@@ -3,8 +3,11 @@ package org.woodgrain.rules.exploration;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.woodgrain.dice.DiceStream;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.RulesException;
+import org.woodgrain.rules.Throws;
 
 /**
  * Chances in a hundred to drown for one who goes into deep water.
@@ -73,6 +76,34 @@ public record Drowning(Map<String, Integer> original, Map<String, Integer> class
     /** The chance of the original game; one without armour who went in of his own will is in no danger. */
     public int original(Armor armor) {
         return armor == Armor.NONE ? 0 : figure(original, armor.original);
+    }
+
+    /**
+     * The chance in a hundred of one in the water; 0 if nothing is thrown.
+     *
+     * @param entering whether he has only now come into it; the original game asks no more
+     */
+    @Rule({"HZ-20", "HZ-21"})
+    public int chance(Profile profile, Swimmer swimmer, boolean entering) {
+        return switch (profile) {
+            case ORIGINAL -> entering ? original(swimmer.armor()) : 0;
+            case CLASSIC -> risky(swimmer) ? classic(swimmer) : 0;
+        };
+    }
+
+    /** The rule by which somebody drowns. */
+    public static String rule(Profile profile) {
+        return profile == Profile.CLASSIC ? "HZ-21" : "NA-80";
+    }
+
+    /** Whether he goes under. */
+    public static boolean drowns(Throws dice, Profile profile, String name, int chance) {
+        return dice.of(rule(profile), "drowning")
+                .by(name)
+                .on(DiceStream.PLAYERS)
+                .atMost(chance)
+                .roll(1, 100)
+                .success();
     }
 
     private static int figure(Map<String, Integer> figures, String name) {

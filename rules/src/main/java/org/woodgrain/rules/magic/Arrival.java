@@ -1,10 +1,13 @@
 package org.woodgrain.rules.magic;
 
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 
 /** How one who teleports arrives, by how well he knows the place. */
 @Rule("SP-45")
 public final class Arrival {
+    private static final int HUNDRED = 100;
     private static final int GUESSED_DEATH = 75;
 
     private Arrival() {}
@@ -36,6 +39,17 @@ public final class Arrival {
             case GENERAL -> percent <= 10 ? Outcome.LOW : percent > 90 ? Outcome.HIGH : Outcome.SAFE;
             case STUDIED -> percent <= 1 ? Outcome.LOW : percent > 96 ? Outcome.HIGH : Outcome.SAFE;
         };
+    }
+
+    /** Throws for the arrival. */
+    public static Outcome thrown(Throws dice, String name, Knowledge knowledge) {
+        return of(
+                knowledge,
+                dice.of("SP-45", "the arrival")
+                        .by(name)
+                        .on(DiceStream.PLAYERS)
+                        .roll(1, HUNDRED)
+                        .total());
     }
 
     /** Sides of the die that says how many tens of feet too high he arrives. */

@@ -1,7 +1,9 @@
 package org.woodgrain.rules.magic;
 
 import java.util.Set;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.ClassLevel;
 import org.woodgrain.rules.magic.Manufacture.Work;
 
@@ -36,6 +38,17 @@ public final class Research {
     @Rule("MA-25")
     public static int chance(int level, int gold) {
         return Math.min(CERTAIN, CHANCE * (gold / investment(level)));
+    }
+
+    /** Whether the search for a spell ends well; thrown when its weeks are over. */
+    @Rule("MA-25")
+    public static boolean finds(Throws dice, String spell, String name, int chance) {
+        return dice.of("MA-25", "finding " + spell)
+                .by(name)
+                .on(DiceStream.PLAYERS)
+                .atMost(chance)
+                .roll(1, CERTAIN)
+                .success();
     }
 
     /** The level of a spell that is twice its model in some figures: one more for every two of them. */

@@ -1,0 +1,132 @@
+package org.woodgrain.lab.chance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.woodgrain.book.Shelf;
+import org.woodgrain.book.hoards.HoardTables;
+import org.woodgrain.dice.DiceException;
+import org.woodgrain.lab.fights.SideReader;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/** The chances of the game itself. Safe for any number of threads. */
+public final class Chances {
+    private final Rulebook book;
+    private final SideReader reader;
+    private final Map<String, Question> questions = new LinkedHashMap<>();
+
+    /** The chances by a rulebook, with the shipped types of treasure. */
+    public Chances(Rulebook book) {
+        this.book = book;
+        this.reader = new SideReader(book);
+        List<List<Question>> all = List.of(
+                DoorChances.ALL,
+                SearchChances.ALL,
+                HazardChances.ALL,
+                MeetingChances.ALL,
+                PursuitChances.ALL,
+                FightChances.ALL,
+                MagicChances.ALL,
+                HirelingChances.ALL,
+                HoardChances.all(HoardTables.load(Shelf.shipped())));
+        all.forEach(part -> part.forEach(question -> questions.put(question.name(), question)));
+    }
+
+    /** Every question, in the order in which they are listed. */
+    public List<Question> questions() {
+        return List.copyOf(questions.values());
+    }
+
+    /**
+     * Answers a question.
+     *
+     * @param name of the question
+     * @param facts by name; what is left out is as its preset
+     * @throws ChanceException if it cannot be answered so
+     */
+    public ChanceAnswer ask(Ruleset ruleset, String name, Map<String, String> facts) {
+        Question question = question(name);
+        try {
+            return question.asking().answer(new Facts(book, reader, ruleset, question, facts));
+        } catch (DiceException unfit) {
+            throw new ChanceException(question.name() + ": " + unfit.getMessage());
+        }
+    }
+
+    /**
+     * Answers a question as it is typed: its name, then its facts, {@code --name value} or in their places.
+     *
+     * @throws ChanceException if it cannot be answered so
+     */
+    public ChanceAnswer ask(Ruleset ruleset, List<String> words) {
+        if (words.isEmpty()) {
+            throw new ChanceException("what chance? " + known());
+        }
+        Question question = question(words.getFirst());
+        return ask(ruleset, question.name(), facts(question, words.subList(1, words.size())));
+    }
+
+    /**
+     * The question of a name.
+     *
+     * @throws ChanceException if there is none
+     */
+    public Question question(String name) {
+        Question found = questions.get(name);
+        if (found == null) {
+            throw new ChanceException(
+                    name.startsWith("sword")
+                            ? "there are no rules of a sword's will in the house yet, so nobody can tell its chances"
+                            : "there is no question \"" + name + "\"; " + known());
+        }
+        return found;
+    }
+
+    private String known() {
+        return "the questions are " + questions.keySet().stream().collect(Collectors.joining(", "));
+    }
+
+    private static Map<String, String> facts(Question question, List<String> words) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        List<Fact> places = new ArrayList<>(question.facts().stream()
+                .filter(fact -> fact.kind() == Fact.Kind.WORD)
+                .toList());
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (!word.startsWith("--")) {
+                if (places.isEmpty()) {
+                    throw new ChanceException(
+                            question.name() + " can make nothing of \"" + word + "\"; " + Facts.takes(question));
+                }
+                facts.put(places.removeFirst().name(), word);
+                continue;
+            }
+            int equals = word.indexOf('=');
+            String name = equals < 0 ? word.substring(2) : word.substring(2, equals);
+            Optional<Fact> fact = question.facts().stream()
+                    .filter(each -> each.name().equals(name))
+                    .findFirst();
+            if (fact.isPresent()) {
+                places.remove(fact.get());
+            }
+            if (equals >= 0) {
+                facts.put(name, word.substring(equals + 1));
+            } else if (fact.filter(each -> each.kind() == Fact.Kind.SWITCH).isPresent()) {
+                facts.put(name, "yes");
+            } else if (fact.isEmpty()) {
+                throw new ChanceException(
+                        question.name() + " has no fact \"--" + name + "\"; " + Facts.takes(question));
+            } else if (i + 1 == words.size()) {
+                throw new ChanceException(question.name() + ": --" + name + " lacks a value; expected "
+                        + fact.get().expected());
+            } else {
+                facts.put(name, words.get(++i));
+            }
+        }
+        return facts;
+    }
+}
