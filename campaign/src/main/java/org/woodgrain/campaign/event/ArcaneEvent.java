@@ -103,7 +103,7 @@ public sealed interface ArcaneEvent extends Event {
     /**
      * A caster felt where the thing lies that he seeks.
      *
-     * @param direction a point of the compass, or {@code here}; empty for nothing in reach
+     * @param direction a point of the compass, with {@code , above} or {@code , below} for another level, or {@code here}, {@code above}, {@code below}; empty for nothing in reach
      */
     record ObjectFelt(CharacterId caster, String sought, String direction) implements ArcaneEvent {
         @Override

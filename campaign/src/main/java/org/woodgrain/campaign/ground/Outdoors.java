@@ -49,7 +49,7 @@ public final class Outdoors {
         return drawn(state, key(state));
     }
 
-    /** As a place would be without magic. */
+    /** The same of another place, under its key. */
     public static Scenery drawn(CampaignState state, String key) {
         Scenery set = state.scenery().get(key);
         return set != null ? set : key.equals(Scenery.TOWN) ? Scenery.OPEN : Scenery.BELOW;

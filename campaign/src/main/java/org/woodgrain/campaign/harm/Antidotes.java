@@ -62,6 +62,13 @@ public final class Antidotes {
         return onThing(state, POISONED, thing).isPresent();
     }
 
+    /** Whatever poison a spell has put into a thing is gone. */
+    @Rule({"SP-75", "SP-99"})
+    public static void cleanse(Unfolding u, ItemId thing) {
+        onThing(u.state(), POISONED, thing)
+                .ifPresent(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), "it is made harmless")));
+    }
+
     /** What lies on a thing. */
     public static Optional<Effect> onThing(CampaignState state, String kind, ItemId thing) {
         return state.effects().stream()

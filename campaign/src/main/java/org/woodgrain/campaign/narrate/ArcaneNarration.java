@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
@@ -11,6 +12,9 @@ import org.woodgrain.campaign.state.Effect;
 
 /** The magic-users' spells of the second and third levels as they are told. */
 final class ArcaneNarration {
+    /** Directions that are no point of the compass. */
+    private static final Set<String> STRAIGHT = Set.of("here", "above", "below");
+
     private ArcaneNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, ArcaneEvent event, Seat seat) {
@@ -27,9 +31,9 @@ final class ArcaneNarration {
                                 + (felt.direction().isEmpty()
                                         ? " feels no " + felt.sought() + " within reach."
                                         : " feels the nearest " + felt.sought() + ": "
-                                                + (felt.direction().equals("here")
-                                                        ? "here."
-                                                        : "to the " + felt.direction() + ".")),
+                                                + (STRAIGHT.contains(felt.direction()) ? "" : "to the ")
+                                                + felt.direction()
+                                                + "."),
                         felt,
                         seat);
             case ArcaneEvent.MindsRead read -> minds(before, read, seat);

@@ -72,6 +72,18 @@ final class MagicNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case MagicEvent.EffectChanged changed
+            when after.effects()
+                    .find(changed.effect())
+                    .filter(hill -> hill.kind().equals("SP-71"))
+                    .isPresent() ->
+                changed.why().isEmpty()
+                        ? Lines.none()
+                        : Lines.of(
+                                "The hill creeps on: " + changed.why() + ", " + changed.value() + " yards by now.",
+                                event,
+                                seat,
+                                Line.Tone.PLAIN);
             case MagicEvent.EffectChanged changed ->
                 changed.number().equals(Effect.COVERED)
                         ? Lines.of(

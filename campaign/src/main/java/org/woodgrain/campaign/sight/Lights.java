@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -47,6 +49,9 @@ public final class Lights {
         Item item = source.get();
         if (!item.kind().equals(TORCH) && !item.kind().equals(LANTERN)) {
             return Optional.of(new HandlingRefusal.NotALight(item.name()));
+        }
+        if (item.kind().equals(TORCH) && Outdoors.rains(state)) {
+            return Optional.of(new GeneralRefusal.NotNow("light the " + item.name(), "the rain would put it out"));
         }
         if (burning(state).contains(item.id())) {
             return Optional.of(new HandlingRefusal.Burning(item.name()));
@@ -108,7 +113,7 @@ public final class Lights {
         for (Adventurer member : u.state().company()) {
             for (Item item : List.copyOf(member.items())) {
                 boolean held = item.carried() == Carried.IN_HAND;
-                boolean torch = item.kind().equals(TORCH);
+                boolean torch = item.kind().equals(TORCH) && !Outdoors.rains(u.state());
                 boolean lantern = item.kind().equals(LANTERN)
                         && (left(u.state(), item.id()) > 0 || oil(member).isPresent());
                 if (held && (torch || lantern) && !burning(u.state()).contains(item.id())) {

@@ -37,12 +37,17 @@ public final class Animals {
                 .ifPresent(broken -> u.state().effects().stream()
                         .filter(effect -> effect.kind().equals(KIND)
                                 && effect.number(Effects.CASTING) == broken.number(Effects.CASTING))
-                        .forEach(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), "they were attacked"))));
+                        .forEach(effect -> Effects.endOne(u, effect, "they were attacked")));
     }
 
-    /** The hour of one who served is over. */
+    /** The hour of one who served is over; when the cleric's own spell ends, so does all that came of it. */
     @Rule("SP-88")
     static void ended(Unfolding u, Effect effect) {
+        if (effect.on() instanceof Effect.On.OnCharacter) {
+            u.state().effects().of(KIND).stream()
+                    .filter(other -> other.number(Effects.CASTING) == effect.number(Effects.CASTING))
+                    .forEach(other -> Effects.endOne(u, other, "the spell is over"));
+        }
         if (effect.on() instanceof Effect.On.OnFoe on
                 && u.state().followers().stream()
                         .anyMatch(follower -> follower.foe().id().equals(on.foe()))) {

@@ -11,20 +11,23 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.exploration.WindForce;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.SpecialAttack;
 
 /**
  * One of eight changes of the weather comes after a turn and stays for a day.
  *
  * <p>Target: {@code sky:rain}, {@code stop-rain}, {@code cold-wave}, {@code heat-wave}, {@code tornado}, {@code stop-tornado},
- * {@code deep-clouds} or {@code clear-sky}.
+ * {@code deep-clouds} or {@code clear-sky}; with {@code tornado} a spot in sight too, where its {@link Funnel} touches down.
  */
 @Rule("SP-72")
 final class ControlWeather extends OnScenery {
@@ -35,16 +38,24 @@ final class ControlWeather extends OnScenery {
 
     private static final String KIND = "SP-72";
     private static final String PREFIX = "sky:";
-    private static final int FUNNEL = 3;
+    private static final String TORNADO = "tornado";
     private static final Map<String, Scenery.Weather> OPERATIONS = new TreeMap<>(Map.of(
-            "rain", Scenery.Weather.RAIN,
-            "stop-rain", Scenery.Weather.FAIR,
-            "cold-wave", Scenery.Weather.COLD,
-            "heat-wave", Scenery.Weather.HEAT,
-            "tornado", Scenery.Weather.TORNADO,
-            "stop-tornado", Scenery.Weather.FAIR,
-            "deep-clouds", Scenery.Weather.CLOUDS,
-            "clear-sky", Scenery.Weather.FAIR));
+            "rain",
+            Scenery.Weather.RAIN,
+            "stop-rain",
+            Scenery.Weather.FAIR,
+            "cold-wave",
+            Scenery.Weather.COLD,
+            "heat-wave",
+            Scenery.Weather.HEAT,
+            TORNADO,
+            Scenery.Weather.TORNADO,
+            "stop-tornado",
+            Scenery.Weather.FAIR,
+            "deep-clouds",
+            Scenery.Weather.CLOUDS,
+            "clear-sky",
+            Scenery.Weather.FAIR));
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -52,7 +63,17 @@ final class ControlWeather extends OnScenery {
         if (operation.isEmpty()) {
             return scene.noTarget("one of: " + String.join(", ", OPERATIONS.keySet()));
         }
-        return openSky(scene).or(() -> idle(scene, operation.get()));
+        return openSky(scene).or(() -> idle(scene, operation.get())).or(() -> spot(scene, operation.get(), targets));
+    }
+
+    /** Only a funnel can be set on a place, and only on one in sight. */
+    private static Optional<Refusal> spot(Scene scene, String operation, List<String> targets) {
+        boolean named = Target.first(targets).isPresent();
+        return !named
+                ? Optional.empty()
+                : operation.equals(TORNADO)
+                        ? Funnel.check(scene, targets)
+                        : scene.wrong("only a tornado can be set on one spot", KIND);
     }
 
     private static Optional<String> operation(List<String> targets) {
@@ -76,6 +97,7 @@ final class ControlWeather extends OnScenery {
         Scenery.Weather comes = OPERATIONS.getOrDefault(operation, Scenery.Weather.FAIR);
         Map<String, String> words = new TreeMap<>(Map.of(Outdoors.WEATHER, name(comes)));
         wind(scene, operation).ifPresent(force -> words.put(Outdoors.WIND, name(force)));
+        words.putAll(Funnel.set(scene, targets));
         lay(u, scene, "a change of the weather", Lengths.turns(u.state(), 1), Map.of(), words);
     }
 
@@ -86,7 +108,7 @@ final class ControlWeather extends OnScenery {
     /** A tornado brings a gale; what stops it leaves a breeze of one. The other operations let the wind be. */
     private static Optional<WindForce> wind(Scene scene, String operation) {
         return switch (operation) {
-            case "tornado" -> Optional.of(WindForce.GALE);
+            case TORNADO -> Optional.of(WindForce.GALE);
             case "stop-tornado" -> Optional.of(WindForce.LIGHT).filter(force -> gale(scenery(scene)));
             default -> Optional.empty();
         };
@@ -116,17 +138,16 @@ final class ControlWeather extends OnScenery {
                         called.words(),
                         false),
                 KIND));
-        if (Outdoors.rains(u.state())) {
-            drench(u);
-        }
-        if (Outdoors.now(u.state()).weather() == Scenery.Weather.TORNADO) {
-            sweep(u, called);
-        }
+        drench(u);
+        Funnel.sweep(u, called);
     }
 
-    /** Open flames go out in the rain. */
+    /** Open flames go out in the rain, and none burns on in it. */
     @Rule("SP-72")
-    private static void drench(Unfolding u) {
+    static void drench(Unfolding u) {
+        if (!Outdoors.rains(u.state())) {
+            return;
+        }
         for (Light light : List.copyOf(u.state().lights())) {
             if (!light.lantern()) {
                 u.emit(new HandlingEvent.PutOut(light.bearer(), light.source(), light.turnsLeft()));
@@ -159,37 +180,32 @@ final class ControlWeather extends OnScenery {
                         List.of()));
     }
 
-    /** The funnel crosses those who are met: three dice, half if they save. */
-    @Rule("SP-72")
-    private static void sweep(Unfolding u, Effect called) {
-        Scene scene = Scene.of(
-                u.world(),
-                u.state(),
-                Casters.of(u.state(), called.maker()),
-                u.world().book().spells().spell(KIND));
-        List<Foe> met = u.state().encounter().map(meeting -> meeting.able()).orElse(List.of());
-        for (Foe foe : met) {
-            int thrown = u.throwing()
-                    .of(KIND, "the funnel")
-                    .by(foe.name())
-                    .secret()
-                    .roll(FUNNEL, 6)
-                    .total();
-            int points = Saves.halved(u, scene, new Effect.On.OnFoe(foe.id()), Danger.BREATH, 0, thrown);
-            Injury.hurt(
-                    u,
-                    new Effect.On.OnFoe(foe.id()),
-                    points,
-                    "a tornado",
-                    KIND,
-                    u.throwing().take());
-        }
-    }
-
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         OPERATIONS.keySet().forEach(each -> aims.add(new Aim(PREFIX + each, each.replace('-', ' '), "after a turn")));
+        Points.aims(scene)
+                .forEach(spot -> aims.add(Aim.at(
+                        List.of(PREFIX + TORNADO, spot.value()),
+                        "a tornado whose funnel touches down by " + spot.label(),
+                        "after a turn")));
         return aims;
+    }
+
+    /** A monster ends the weather that hampers its own side: rain on archers, a storm on those with wings. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        Scenery now = scenery(scene);
+        Profile profile = scene.state().ruleset().profile();
+        List<Monster> side = scene.encounter().map(Encounter::able).orElse(List.of()).stream()
+                .flatMap(foe -> scene.world().book().monsters().find(foe.monster()).stream())
+                .toList();
+        boolean archers = now.weather() == Scenery.Weather.RAIN
+                && side.stream().anyMatch(kind -> kind.has(SpecialAttack.Shoot.class, profile));
+        boolean wings = gale(now) && side.stream().anyMatch(kind -> kind.fly() > 0);
+        String ends = archers ? "stop-rain" : wings ? "stop-tornado" : "";
+        return ends.isEmpty() || !(scene.caster() instanceof Caster.Monster)
+                ? List.of()
+                : List.of(List.of(PREFIX + ends));
     }
 }

@@ -10,8 +10,6 @@ import org.woodgrain.rules.magic.Provisions;
 /** A day's food for twelve, which spoils when the day is over. */
 @Rule("SP-112")
 final class CreateFood implements SpellWork {
-    static final String KIND = "SP-112";
-
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return Optional.empty();

@@ -21,7 +21,7 @@ final class CreateWater implements SpellWork {
     static final String KIND = "SP-104";
 
     /** The number of the effect on one who has drunk for the day. */
-    private static final String WATERED = "watered";
+    static final String WATERED = "watered";
 
     /** The number of the pool: men, each with a horse, for whom it suffices. */
     private static final String MEN = "men";

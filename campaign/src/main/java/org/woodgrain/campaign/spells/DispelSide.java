@@ -37,7 +37,7 @@ final class DispelSide implements SpellWork {
     /** With a foe's id, the number that says that it has saved. */
     private static final String STANDS = "stands-";
 
-    private static final List<String> BODIES = List.of("SP-47", "SP-53");
+    private static final List<String> BODIES = List.of("SP-47", "SP-53", "SP-63");
     private static final List<String> SENDINGS = List.of("SP-69", "SP-110", "SP-54");
 
     private final Alignment side;
@@ -56,7 +56,7 @@ final class DispelSide implements SpellWork {
     private static Optional<Effect> pointed(Scene scene, List<String> targets) {
         return scene.state().effects().stream()
                 .filter(effect -> targets.contains("effect:" + effect.id()))
-                .filter(effect -> within(scene, effect))
+                .filter(effect -> within(scene, effect) && seen(scene, effect))
                 .findFirst();
     }
 
@@ -141,13 +141,9 @@ final class DispelSide implements SpellWork {
         if (BODIES.contains(effect.kind())) {
             return false;
         }
-        return Maladies.curse(effect) && side == Alignment.CHAOS && !known(u, effect)
+        return Maladies.curse(effect) && side == Alignment.CHAOS
                 || (spell || sending)
                         && maker(u, effect).filter(of -> of == side).isPresent();
-    }
-
-    private static boolean known(Unfolding u, Effect effect) {
-        return maker(u, effect).isPresent();
     }
 
     /** The side of whoever made it; empty if nobody knows. */

@@ -11,7 +11,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
 /** What beasts and plants can tell of the neighbourhood: who lives near, in their own terms. */
-@Rule("SP-88")
+@Rule({"SP-88", "SP-103"})
 final class Hearsay {
     private static final int ROOMS = 3;
     private static final int CELLS = 12;
@@ -20,8 +20,20 @@ final class Hearsay {
 
     private Hearsay() {}
 
+    /** Who tells it. */
+    enum Teller {
+        BEASTS("nothing but small things passed by here of late"),
+        PLANTS("nothing heavier than a mouse has trodden on a root of late");
+
+        private final String nothing;
+
+        Teller(String nothing) {
+            this.nothing = nothing;
+        }
+    }
+
     /** About the nearest rooms where anything lives, by the true state of the campaign. */
-    static List<String> about(Scene scene) {
+    static List<String> about(Scene scene, Teller teller) {
         List<String> words = new ArrayList<>();
         Cell here = scene.cell().orElse(new Cell(0, 0));
         scene.world().level(scene.levelId()).stream()
@@ -30,9 +42,9 @@ final class Hearsay {
                         .filter(room -> far(here, room) <= CELLS)
                         .sorted(Comparator.comparingInt(room -> far(here, room)))
                         .limit(ROOMS)
-                        .map(room -> tell(scene, level, here, room)))
+                        .map(room -> tell(scene, level, here, room, teller)))
                 .forEach(words::add);
-        return words.isEmpty() ? List.of("nothing but small things passed by here of late") : words;
+        return words.isEmpty() ? List.of(teller.nothing) : words;
     }
 
     private static List<Foe> living(Scene scene, Level level, Room room) {
@@ -51,13 +63,13 @@ final class Hearsay {
         return room.cells().stream().mapToInt(here::distance).min().orElse(Integer.MAX_VALUE);
     }
 
-    private static String tell(Scene scene, Level level, Cell here, Room room) {
+    private static String tell(Scene scene, Level level, Cell here, Room room, Teller teller) {
         List<Foe> living = living(scene, level, room);
         Cell near = room.cells().stream()
                 .min(Comparator.comparingInt(here::distance))
                 .orElse(here);
         return where(here, near) + ": " + many(living.size()) + " "
-                + kind(scene, living.getFirst(), living.size() == 1);
+                + kind(scene, living.getFirst(), living.size() == 1, teller);
     }
 
     private static String where(Cell here, Cell there) {
@@ -77,8 +89,39 @@ final class Hearsay {
         return number == 1 ? "one" : number <= FEW ? "a few" : number <= MANY ? "a pack" : "a great many";
     }
 
-    private static String kind(Scene scene, Foe foe, boolean alone) {
+    private static String kind(Scene scene, Foe foe, boolean alone, Teller teller) {
         Monster monster = scene.world().book().monsters().monster(foe.monster());
+        return switch (teller) {
+            case BEASTS -> scented(monster, alone);
+            case PLANTS -> felt(monster, alone);
+        };
+    }
+
+    /** As roots and leaves know it. */
+    private static String felt(Monster monster, boolean alone) {
+        if (monster.undead()) {
+            return alone ? "that treads cold and gives no warmth" : "that tread cold and give no warmth";
+        }
+        if (monster.isKind("dragon")) {
+            return "whose breath makes leaves curl";
+        }
+        if (monster.isKind("men") || monster.isKind("demihuman") || monster.isKind("humanoid")) {
+            return alone ? "that treads hard and carries fire and axe" : "that tread hard and carry fire and axe";
+        }
+        if (monster.isKind("giant")) {
+            return "whose tread shakes the roots";
+        }
+        if (monster.isKind("ooze") || monster.isKind("plant")) {
+            return alone ? "that creeps and leaves nothing green" : "that creep and leave nothing green";
+        }
+        if (monster.isKind("animal") || monster.isKind("insect")) {
+            return alone ? "that goes on soft feet" : "that go on soft feet";
+        }
+        return "whose tread no root knows";
+    }
+
+    /** As nose and ear know it. */
+    private static String scented(Monster monster, boolean alone) {
         if (monster.undead()) {
             return alone
                     ? "that does not breathe and smells of the grave"

@@ -79,11 +79,17 @@ final class IntentSurvey {
         }
     }
 
-    private static boolean threatens(Encounter meeting) {
-        return meeting.phase() == Encounter.Phase.BATTLE
+    /** Whether they mean harm; it is a good purpose only in those who stand by foes that are of Law. */
+    private boolean threatens(Encounter meeting) {
+        boolean harm = meeting.phase() == Encounter.Phase.BATTLE
                 || meeting.provoked()
                 || meeting.talk().mood() == Talk.Mood.ATTACK
                 || meeting.talk().mood().bidsGo();
+        return harm
+                && (!good
+                        || meeting.able().stream()
+                                .anyMatch(foe -> Creatures.alignment(world, state, new Effect.On.OnFoe(foe.id()))
+                                        == Alignment.LAW));
     }
 
     /** Those who live in a square of a passage are kept under its name. */
@@ -124,7 +130,7 @@ final class IntentSurvey {
         Optional<Monster> monster = world.book().monsters().find(foe.monster());
         boolean clever = monster.map(each -> each.intelligence() == Intelligence.INTELLIGENT)
                 .orElse(false);
-        boolean shows = Creatures.alignment(world, state, on) == wanted() || !good && threatens && clever;
+        boolean shows = Creatures.alignment(world, state, on) == wanted() || threatens && clever;
         return shows ? Math.max(1, monster.map(each -> each.hitDice().dice()).orElse(1)) : 0;
     }
 

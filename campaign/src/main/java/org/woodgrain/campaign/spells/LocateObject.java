@@ -39,6 +39,7 @@ final class LocateObject implements SpellWork {
     private static final List<String> VAGUE = List.of("treasure", "gold", "gems", "gem", "jewelry", "coins", "magic");
     private static final List<String> KINDS = List.of("SP-12", "SP-93");
     private static final int FEET = 10;
+    private static final String LEAD = "lead";
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -94,20 +95,53 @@ final class LocateObject implements SpellWork {
         }
     }
 
-    /** A point of the compass; "here", or empty for nothing in reach. */
+    /** A point of the compass; "here", or empty for nothing in reach. On another level it is above or below. */
     private static String direction(Unfolding u, Effect effect, CharacterId caster) {
         Place.Underground at = u.state().underground().orElseThrow();
-        Level level = u.world().level(at.level()).orElseThrow();
-        return places(u.state(), level, effect.word(SOUGHT), caster)
-                .filter(cell -> feet(at.cell(), cell) <= effect.number(RANGE))
-                .min(Comparator.<Cell>comparingInt(cell -> feet(at.cell(), cell))
-                        .thenComparing(Comparator.naturalOrder()))
-                .map(cell -> Compass.toward(at.cell(), cell).map(Compass::label).orElse("here"))
+        Level own = u.world().level(at.level()).orElseThrow();
+        Optional<String> here = nearest(u, effect, caster, own, 0)
+                .map(cell -> toward(at.cell(), cell).orElse("here"));
+        if (here.isPresent()) {
+            return here.get();
+        }
+        record Far(Level level, Cell cell, int feet) {}
+        return u.world().levels().values().stream()
+                .filter(level -> level.depth() != own.depth())
+                .flatMap(level -> {
+                    int rise = Stairs.FLIGHT * Math.abs(level.depth() - own.depth());
+                    return nearest(u, effect, caster, level, rise)
+                            .map(cell -> new Far(level, cell, feet(at.cell(), cell, rise)))
+                            .stream();
+                })
+                .min(Comparator.comparingInt(Far::feet)
+                        .thenComparing(far -> far.level().id()))
+                .map(far -> {
+                    String rise = far.level().depth() > own.depth() ? "below" : "above";
+                    return toward(at.cell(), far.cell())
+                            .map(way -> way + ", " + rise)
+                            .orElse(rise);
+                })
                 .orElse("");
     }
 
-    private static int feet(Cell from, Cell to) {
-        return (int) (Math.hypot((double) from.x() - to.x(), (double) from.y() - to.y()) * FEET);
+    private static Optional<String> toward(Cell from, Cell to) {
+        return Compass.toward(from, to).map(Compass::label);
+    }
+
+    /** The nearest on a level that lies so many feet above or below; lead hides what is in it. */
+    private static Optional<Cell> nearest(Unfolding u, Effect effect, CharacterId caster, Level level, int rise) {
+        Cell at = u.state().underground().orElseThrow().cell();
+        return places(u.state(), level, effect.word(SOUGHT), caster)
+                .filter(cell -> level.roomAt(cell)
+                        .filter(room -> room.tags().contains(LEAD))
+                        .isEmpty())
+                .filter(cell -> feet(at, cell, rise) <= effect.number(RANGE))
+                .min(Comparator.<Cell>comparingInt(cell -> feet(at, cell, rise))
+                        .thenComparing(Comparator.naturalOrder()));
+    }
+
+    private static int feet(Cell from, Cell to, int rise) {
+        return (int) Math.hypot(Math.hypot((double) from.x() - to.x(), (double) from.y() - to.y()) * FEET, rise);
     }
 
     /** Where things of a name lie or stand on a level. */

@@ -3,13 +3,13 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.atlas.Direction;
-import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
@@ -27,6 +27,8 @@ import org.woodgrain.rules.magic.Spell;
 /** Looking at one thing in sight while Detect Magic lasts: whether magic is on it, and whether it is held. */
 public final class MagicTraces {
     private static final int FEET = 60;
+    private static final int CELL = 10;
+    private static final List<String> LEFT_BEHIND = List.of("-worn", "-routed", "-made");
 
     private MagicTraces() {}
 
@@ -59,26 +61,78 @@ public final class MagicTraces {
     }
 
     private static Optional<Trace> look(World world, CampaignState state, String text) {
-        return Target.read(text).flatMap(target -> look(world, state, target));
+        Scene scene = scene(world, state);
+        return Chests.named(List.of(text))
+                .flatMap(id -> Chests.atHand(scene).stream()
+                        .filter(hoard -> hoard.id().equals(id))
+                        .findFirst())
+                .map(chest -> chest(state, chest))
+                .or(() -> Target.read(text).flatMap(target -> look(world, state, target)));
+    }
+
+    private static Trace chest(CampaignState state, Hoard chest) {
+        List<Effect> on = state.effects().stream()
+                .filter(effect -> spell(effect) && effect.word(Effect.THING).equals(chest.id()))
+                .toList();
+        return new Trace(
+                "the chest",
+                !on.isEmpty(),
+                on.stream().anyMatch(effect -> effect.kind().equals("SP-14")));
+    }
+
+    /** As any member of the company would look about him. */
+    private static Scene scene(World world, CampaignState state) {
+        CharacterId first =
+                state.order().isEmpty() ? new CharacterId("") : state.order().getFirst();
+        return new Scene(world, state, new Caster.Member(first), spell(world), 1);
     }
 
     /** What one of the company sees of something; empty if he cannot see it. */
     static Optional<Trace> look(World world, CampaignState state, Target target) {
         return switch (target) {
-            case Target.OnMember member -> member(state, member);
+            case Target.OnMember member -> member(world, state, member);
             case Target.OnFoe foe -> foe(world, state, foe);
             case Target.OnDoor door -> door(world, state, door.edge());
             case Target.OnItem item -> item(world, state, item);
-            case Target.OnCell cell -> Optional.empty();
+            case Target.OnCell cell -> place(world, state, cell.cell());
             case Target.OnType type -> Optional.empty();
         };
     }
 
-    private static Optional<Trace> member(CampaignState state, Target.OnMember target) {
+    /** A place in sight: a spell lies on it if it reaches it. */
+    private static Optional<Trace> place(World world, CampaignState state, Cell cell) {
+        return OnPlace.place(scene(world, state), cell).isPresent()
+                ? Optional.empty()
+                : state.underground()
+                        .map(at -> new Trace(
+                                "the place",
+                                state.effects().stream()
+                                        .anyMatch(effect -> spell(effect)
+                                                && effect.word(Effect.THING).isEmpty()
+                                                && effect.on() instanceof Effect.On.OnCell on
+                                                && on.level().equals(at.level())
+                                                && on.cell().distance(cell) * CELL <= span(effect)),
+                                false));
+    }
+
+    private static int span(Effect effect) {
+        return Math.max(
+                effect.number(Effects.SPAN),
+                Math.max(effect.number(MagicLight.SHINES), effect.number(MagicLight.DARKENS)));
+    }
+
+    private static Optional<Trace> member(World world, CampaignState state, Target.OnMember target) {
+        Effect.On on = new Effect.On.OnCharacter(target.id());
         return state.adventurer(target.id())
                 .filter(who -> state.order().contains(who.id()))
                 .map(who -> new Trace(
-                        who.name(), spellOn(state, new Effect.On.OnCharacter(who.id())) || wearsMagic(who), false));
+                        who.name(), open(world, state, on) && (spellOn(state, on) || wearsMagic(who)), false));
+    }
+
+    /** Nothing shows of what is inside a shell against magic. */
+    @Rule("SP-01")
+    private static boolean open(World world, CampaignState state, Effect.On who) {
+        return AntiMagicShell.shell(world, state, who).isEmpty();
     }
 
     private static boolean wearsMagic(Adventurer who) {
@@ -100,30 +154,27 @@ public final class MagicTraces {
                     boolean known = meeting.get().kindKnown();
                     return new Trace(
                             known ? foe.name() : "the shape",
-                            enchanted
-                                    || FoeImages.is(state, foe.id())
-                                    || foe.items().stream().anyMatch(EquipmentTables::magical)
-                                    || spellOn(state, new Effect.On.OnFoe(foe.id())),
+                            open(world, state, new Effect.On.OnFoe(foe.id()))
+                                    && (enchanted
+                                            || FoeImages.is(state, foe.id())
+                                            || foe.items().stream().anyMatch(EquipmentTables::magical)
+                                            || spellOn(state, new Effect.On.OnFoe(foe.id()))),
                             false);
                 });
     }
 
+    /** A door in sight that the company knows of. */
     private static Optional<Trace> door(World world, CampaignState state, Edge edge) {
+        Scene scene = scene(world, state);
         return state.underground()
-                .filter(at -> edge.touches(at.cell()) && knownDoor(world, state, at.level(), edge))
+                .filter(at -> Doorways.known(scene, edge).isPresent()
+                        && Doorways.seen(scene, edge)
+                        && Doorways.feet(scene, edge) <= FEET)
                 .map(at -> {
                     boolean held = HeldDoors.held(state, at.level(), edge);
                     boolean magic = held || spellOn(state, new Effect.On.OnDoor(at.level(), edge));
                     return new Trace("the door", magic, held);
                 });
-    }
-
-    private static boolean knownDoor(World world, CampaignState state, String level, Edge edge) {
-        return world.level(level)
-                .flatMap(each -> Optional.ofNullable(each.doors().get(edge)))
-                .map(door -> door.kind() != Door.Kind.SECRET
-                        || state.level(level).door(edge).found())
-                .orElse(false);
     }
 
     private static Optional<Trace> item(World world, CampaignState state, Target.OnItem target) {
@@ -132,12 +183,34 @@ public final class MagicTraces {
                 .findFirst()
                 .map(item -> new Trace(
                         item.name(),
-                        EquipmentTables.magical(item) || spellOn(state, new Effect.On.OnThing(item.id())),
+                        !shut(world, state, item)
+                                && (EquipmentTables.magical(item)
+                                        || spellOn(state, new Effect.On.OnThing(item.id()))
+                                        || state.effects().stream()
+                                                .anyMatch(effect -> spell(effect)
+                                                        && effect.word(Effect.THING)
+                                                                .equals(item.id()
+                                                                        .value()))),
                         false));
     }
 
+    /** Whether its bearer stands in a shell against magic. */
+    private static boolean shut(World world, CampaignState state, Item item) {
+        return state.company().stream()
+                .filter(who -> who.item(item.id()).isPresent())
+                .anyMatch(who -> !open(world, state, new Effect.On.OnCharacter(who.id())));
+    }
+
     private static boolean spellOn(CampaignState state, Effect.On on) {
-        return state.effectsOn(on).stream().anyMatch(effect -> effect.kind().startsWith("SP-"));
+        return state.effectsOn(on).stream()
+                .anyMatch(effect -> spell(effect) && effect.word(Effect.THING).isEmpty());
+    }
+
+    /** Whether an effect is magic at work, and not what magic has left behind: a drink, a fright, the cold in one's bones. */
+    private static boolean spell(Effect effect) {
+        return effect.kind().startsWith("SP-")
+                && LEFT_BEHIND.stream().noneMatch(effect.kind()::endsWith)
+                && effect.number(CreateWater.WATERED) == 0;
     }
 
     /** Things that the company carries and those that it has found where it stands. */
@@ -165,17 +238,22 @@ public final class MagicTraces {
 
     /** What a caster may look at, by what his side sees. */
     public static List<Aim> aims(World world, CampaignState state, CharacterId caster) {
-        return inForce(state, caster) ? sights(world, state, caster) : List.of();
+        if (!inForce(state, caster)) {
+            return List.of();
+        }
+        List<Aim> aims = new ArrayList<>(sights(world, state, caster));
+        aims.addAll(Chests.aims(scene(world, state)));
+        return aims;
     }
 
     /** All that a member could look at closely, whatever for. */
     static List<Aim> sights(World world, CampaignState state, CharacterId caster) {
         List<Aim> aims = new ArrayList<>();
-        state.underground().ifPresent(at -> {
-            for (Direction each : Direction.values()) {
-                aims.add(new Aim("door:" + new Edge(at.cell(), each), "the door to the " + each.label(), ""));
-            }
-        });
+        Scene scene = scene(world, state);
+        Doorways.all(scene)
+                .forEach(
+                        edge -> aims.add(new Aim("door:" + edge, "the door " + Doorways.whereabouts(scene, edge), "")));
+        state.underground().ifPresent(at -> aims.add(new Aim("cell:" + at.cell(), "this place", "")));
         state.encounter()
                 .ifPresent(meeting ->
                         aims.addAll(Foes.aims(new Scene(world, state, new Caster.Member(caster), spell(world), 1))));

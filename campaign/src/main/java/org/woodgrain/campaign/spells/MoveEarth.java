@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Direction;
@@ -14,7 +15,9 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Lasting;
 
 /** A hill moves sixty yards a turn, after a turn of waiting. Target: {@code way:north}; the same turns it afterwards. */
 @Rule("SP-71")
@@ -23,6 +26,11 @@ final class MoveEarth extends OnScenery {
 
     /** Yards that the hill has gone. */
     static final String YARDS = "yards";
+
+    /** Yards that it is away from where it stood, which need not be as far as it has gone. */
+    private static final String EAST = "east";
+
+    private static final String SOUTH = "south";
 
     private static final String WAY = "way";
     private static final int TURNS = 6;
@@ -63,21 +71,32 @@ final class MoveEarth extends OnScenery {
     /** A turn has gone by: the first was spent waiting, in each of the others it goes on. */
     @Rule("SP-71")
     static void turn(Unfolding u) {
+        Profile profile = u.state().ruleset().profile();
         for (Effect hill : u.state().effects().of(KIND)) {
-            if (hill.left() < TURNS - 1) {
+            if (Lengths.inRounds(profile, hill) < Lasting.rounds(profile, TURNS - 1)) {
+                Direction way = Direction.valueOf(hill.word(WAY).toUpperCase(Locale.ROOT));
+                went(u, hill, EAST, YARDS_A_TURN * way.dx());
+                went(u, hill, SOUTH, YARDS_A_TURN * way.dy());
                 u.emit(new MagicEvent.EffectChanged(
                         hill.id(), YARDS, hill.number(YARDS) + YARDS_A_TURN, "it moves " + hill.word(WAY)));
             }
         }
     }
 
-    /** It stays where it is; the land is level when more than half the hill has left it. */
+    private static void went(Unfolding u, Effect hill, String axis, int yards) {
+        if (yards != 0) {
+            u.emit(new MagicEvent.EffectChanged(hill.id(), axis, hill.number(axis) + yards, ""));
+        }
+    }
+
+    /** It stays where it is; the land is level when more than half the hill has left it, wherever the company is by now. */
     @Rule("SP-71")
     static void ended(Unfolding u, Effect hill) {
-        if (hill.number(YARDS) > HALF_THE_HILL && hill.on().equals(Outdoors.place(u.state()))) {
+        int off = Math.max(Math.abs(hill.number(EAST)), Math.abs(hill.number(SOUTH)));
+        if (off > HALF_THE_HILL && hill.on() instanceof Effect.On.OnCell place) {
             u.emit(new RefereeEvent.ScenerySet(
-                    Outdoors.key(u.state()),
-                    Outdoors.drawn(u.state()).withTerrain(Scenery.Terrain.CLEAR),
+                    place.level(),
+                    Outdoors.drawn(u.state(), place.level()).withTerrain(Scenery.Terrain.CLEAR),
                     "the hill has moved away"));
         }
     }

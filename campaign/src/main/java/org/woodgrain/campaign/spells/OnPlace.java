@@ -18,6 +18,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.magic.Lasting;
 
 /**
@@ -156,12 +157,28 @@ abstract class OnPlace implements SpellWork {
         return numbers().containsKey(MagicLight.DARKENS);
     }
 
-    /** Darkness on the place of a company that sees, to get away under it. */
+    /** Darkness on the place of a company that sees: on archers and casters far off, or to get away under it. */
     @Override
+    @Rule("SP-83")
     public List<List<String>> wits(Scene scene) {
-        return darkens() && Lighting.anySees(scene.state()) && !Lighting.darkened(scene.state())
+        boolean worth = Wits.pressed(scene)
+                || scene.distance() > FEET_IN_CELL
+                        && Wits.awake(scene).stream().anyMatch(member -> harmsFromAfar(scene, member));
+        return darkens() && worth && Lighting.anySees(scene.state()) && !Lighting.darkened(scene.state())
                 ? scene.cell().stream().map(cell -> List.of("cell:" + cell)).toList()
                 : List.of();
+    }
+
+    private static boolean harmsFromAfar(Scene scene, Adventurer member) {
+        return !member.spells().memorised().isEmpty()
+                || member.items().stream()
+                        .anyMatch(item -> item.carried() == Carried.IN_HAND
+                                && scene.world()
+                                        .book()
+                                        .equipment()
+                                        .weapon(item)
+                                        .filter(Weapon::shoots)
+                                        .isPresent());
     }
 
     @Override

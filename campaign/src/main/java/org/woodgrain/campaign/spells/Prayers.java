@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CampaignState;
@@ -28,6 +29,8 @@ final class Prayers {
                 && struck.by() instanceof Fighter.Member
                 && struck.at() instanceof Fighter.Opponent at) {
             Animals.attacked(u, at.id());
+        } else if (event instanceof HarmEvent.FoeHurt hurt) {
+            Animals.attacked(u, hurt.foe());
         } else if (event instanceof MagicEvent.EffectEnded ended) {
             before.effects().find(ended.effect()).ifPresent(effect -> ended(u, effect, ended.why()));
         }

@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Antidotes;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
@@ -18,6 +20,8 @@ import org.woodgrain.rules.magic.Provisions;
 /** Makes foul food and drink good, or in an evil cleric's hands the opposite: a day's need of twelve persons. */
 @Rule({"SP-75", "SP-76"})
 final class PurifyFood implements SpellWork {
+    private static final int FEET = 10;
+
     private final boolean foul;
 
     PurifyFood(boolean foul) {
@@ -37,7 +41,8 @@ final class PurifyFood implements SpellWork {
         int drink = Provisions.PERSONS;
         for (Held held : provisions(scene, targets)) {
             Item item = held.item();
-            if (Provisions.foul(item) == foul) {
+            boolean poisoned = Antidotes.poisoned(u.state(), item.id());
+            if (foul ? Provisions.foul(item) : !Provisions.foul(item) && !poisoned) {
                 continue;
             }
             int many = Math.min(item.quantity(), Provisions.food(item) ? food : drink);
@@ -49,19 +54,27 @@ final class PurifyFood implements SpellWork {
             } else {
                 drink -= many;
             }
+            if (!foul && poisoned && many == item.quantity()) {
+                Antidotes.cleanse(u, item.id());
+            }
             ItemId part = many < item.quantity() ? new ItemId(u.newId("item-")) : item.id();
             u.emit(new MagicEvent.ProvisionsChanged(held.owner().id(), item.id(), many, foul, part));
         }
     }
 
-    /** Food and drink of the company, those that the caster names or all of it. */
+    /** Food and drink of the company within ten feet, those that the caster names or all of it. */
     private static List<Held> provisions(Scene scene, List<String> targets) {
         Set<ItemId> named = targets.stream()
                 .flatMap(text -> Target.read(text).stream())
                 .flatMap(target -> target instanceof Target.OnItem item ? Stream.of(item.id()) : Stream.<ItemId>empty())
                 .collect(Collectors.toSet());
         List<Held> found = new ArrayList<>();
+        boolean apart = scene.state().underground().isPresent();
+        List<Effect.On> near = Areas.within(scene, scene.caster().on(), FEET);
         for (Adventurer owner : scene.state().company()) {
+            if (apart && !near.contains(new Effect.On.OnCharacter(owner.id()))) {
+                continue;
+            }
             for (Item item : owner.items()) {
                 boolean provision = Provisions.food(item) || Provisions.drink(item);
                 if (provision && (named.isEmpty() || named.contains(item.id()))) {
@@ -86,5 +99,10 @@ final class PurifyFood implements SpellWork {
                 held.item().name(),
                 "carried by " + held.owner().name())));
         return aims;
+    }
+
+    @Override
+    public boolean inTown() {
+        return true;
     }
 }

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 
 /**
@@ -84,7 +85,7 @@ final class Questions {
             for (Item item : who.items()) {
                 // what is asked about must not depend on what the thing truly is
                 if (item.quantity() == 1 && item.carried() != Carried.STOWED) {
-                    boolean magic = item.kind().startsWith("MI-");
+                    boolean magic = EquipmentTables.magical(item);
                     all.add(new Question(
                             "magic " + item.id(),
                             "Is the " + item.name() + " of " + who.name() + " magic?",
@@ -92,7 +93,7 @@ final class Questions {
                     all.add(new Question(
                             "cursed " + item.id(),
                             "Is the " + item.name() + " of " + who.name() + " cursed?",
-                            Optional.of(magic && item.bonus() < 0)));
+                            Optional.of(magic && item.bonus() < 0 || Curses.cursed(item))));
                 }
             }
         }

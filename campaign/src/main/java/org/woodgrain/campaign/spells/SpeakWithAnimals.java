@@ -32,11 +32,18 @@ final class SpeakWithAnimals implements SpellWork {
     private static final int SERVES = 9;
     private static final int TALKS = 6;
 
+    /** With a foe's id, the number that says that it has been spoken to. */
+    private static final String ASKED = "asked-";
+
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (scene.member().isEmpty()) {
             return scene.noTarget("an animal");
         }
+        return targets.isEmpty() ? Optional.empty() : speakable(scene, targets);
+    }
+
+    private static Optional<Refusal> speakable(Scene scene, List<String> targets) {
         Optional<Foe> foe = addressed(scene, targets);
         if (foe.isEmpty()) {
             return scene.noTarget("an animal within 30 feet");
@@ -67,6 +74,28 @@ final class SpeakWithAnimals implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        Lengths length =
+                Lengths.turns(u.state(), scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns")));
+        int casting = Effects.casting(u);
+        Effects.begin(
+                u,
+                scene,
+                scene.caster().on(),
+                "speaks with animals",
+                length,
+                Map.of(Effects.CASTING, casting),
+                false,
+                List.of());
+        if (!targets.isEmpty()) {
+            u.state().effectsOn(scene.caster().on()).stream()
+                    .filter(effect -> effect.kind().equals(Animals.KIND))
+                    .findFirst()
+                    .ifPresent(effect -> address(u, scene.now(u), targets, effect));
+        }
+    }
+
+    /** What one kind makes of being spoken to; each group is asked once. */
+    private static void address(Unfolding u, Scene scene, List<String> targets, Effect spell) {
         Optional<Foe> one = addressed(scene, targets);
         Optional<Adventurer> cleric = scene.member();
         if (one.isEmpty() || cleric.isEmpty()) {
@@ -75,6 +104,7 @@ final class SpeakWithAnimals implements SpellWork {
         List<Foe> kind = scene.encounter().orElseThrow().foes().stream()
                 .filter(foe -> !foe.gone() && foe.monster().equals(one.get().monster()))
                 .toList();
+        kind.forEach(foe -> u.emit(new MagicEvent.EffectChanged(spell.id(), ASKED + foe.id(), 1, "it was spoken to")));
         if (!animal(scene, one.get())) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
             return;
@@ -88,7 +118,7 @@ final class SpeakWithAnimals implements SpellWork {
                 : score >= TALKS ? PrayerEvent.Bent.TALKS : PrayerEvent.Bent.LEAVES;
         List<Roll> rolls = u.throwing().take();
         if (bent != PrayerEvent.Bent.LEAVES) {
-            peace(u, scene, kind);
+            peace(u, scene, kind, spell);
         }
         u.emit(new PrayerEvent.AnimalsSwayed(
                 cleric.get().id(),
@@ -110,17 +140,16 @@ final class SpeakWithAnimals implements SpellWork {
                 : AbilityModifiers.reaction(tables, rules, cleric.abilities());
     }
 
-    private static void peace(Unfolding u, Scene scene, List<Foe> kind) {
-        int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
-        int casting = Effects.casting(u);
+    /** They do no harm as long as he can speak with them. */
+    private static void peace(Unfolding u, Scene scene, List<Foe> kind, Effect spell) {
         for (Foe foe : kind) {
             Effects.begin(
                     u,
                     scene,
                     new Effect.On.OnFoe(foe.id()),
                     "at peace",
-                    Lengths.turns(u.state(), turns),
-                    Map.of(Effects.CASTING, casting),
+                    new Lengths(spell.unit(), spell.left()),
+                    Map.of(Effects.CASTING, spell.number(Effects.CASTING)),
                     false,
                     List.of());
         }
@@ -130,7 +159,11 @@ final class SpeakWithAnimals implements SpellWork {
     private static void answers(Unfolding u, Scene scene, CharacterId cleric, Foe by) {
         String name = scene.world().book().monsters().monster(by.monster()).name();
         u.emit(new PrayerEvent.Told(
-                cleric, "SP-88", "the " + name.toLowerCase(Locale.ROOT), Hearsay.about(scene.now(u)), List.of()));
+                cleric,
+                "SP-88",
+                "the " + name.toLowerCase(Locale.ROOT),
+                Hearsay.about(scene.now(u), Hearsay.Teller.BEASTS),
+                List.of()));
     }
 
     /** With nobody left who would fight, the fight is over. */
@@ -147,7 +180,37 @@ final class SpeakWithAnimals implements SpellWork {
     }
 
     @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        boolean asked = addressed(scene, targets)
+                .filter(foe -> effect.number(ASKED + foe.id()) != 0)
+                .isPresent();
+        return !(effect.on() instanceof Effect.On.OnCharacter)
+                ? scene.noTarget("an animal")
+                : asked ? scene.wrong("it has had its say", "SP-88") : speakable(scene, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        address(u, scene, targets, effect);
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return kinds(scene).stream()
+                .filter(aim -> checkDirected(scene, effect, aim.targets()).isEmpty())
+                .toList();
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(kinds(scene));
+        if (scene.encounter().isEmpty()) {
+            aims.add(new Aim("", "whatever animals he meets", "while it lasts"));
+        }
+        return aims;
+    }
+
+    private static List<Aim> kinds(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         Set<String> kinds = new HashSet<>();
         scene.encounter()

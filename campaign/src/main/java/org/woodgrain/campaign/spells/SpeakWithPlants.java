@@ -159,8 +159,8 @@ public final class SpeakWithPlants extends OnCaster {
             case ASK ->
                 scene.member()
                         .map(Adventurer::id)
-                        .ifPresent(who ->
-                                u.emit(new PrayerEvent.Told(who, KIND, "the plants", Hearsay.about(scene), List.of())));
+                        .ifPresent(who -> u.emit(new PrayerEvent.Told(
+                                who, KIND, "the plants", Hearsay.about(scene, Hearsay.Teller.PLANTS), List.of())));
             // trees that walk, moulds and slimes go their own way
             default -> u.emit(new MagicEvent.NothingHappened(scene.caster(), KIND, List.of()));
         }

@@ -15,6 +15,9 @@ import org.woodgrain.rules.equipment.ItemId;
 
 /** Food and drink that spells have made, and that spoil when a day is over. */
 final class Sustenance {
+    /** What its day is kept under, after the spell: it is no spell that anybody could direct or end. */
+    private static final String MADE = "-made";
+
     private Sustenance() {}
 
     /** Gives somebody what was made. */
@@ -28,7 +31,7 @@ final class Sustenance {
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
                         u.newId("effect-"),
-                        scene.spell().id(),
+                        scene.spell().id() + MADE,
                         "",
                         new Effect.On.OnCharacter(holder),
                         scene.caster().value(),
@@ -52,7 +55,6 @@ final class Sustenance {
 
     /** Whether an effect keeps the day of something that was made. */
     static boolean is(Effect effect) {
-        return effect.kind().equals(CreateFood.KIND)
-                && !effect.word(Antidotes.THING).isEmpty();
+        return effect.kind().endsWith(MADE);
     }
 }

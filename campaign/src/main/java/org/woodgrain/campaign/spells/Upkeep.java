@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.harm.Thralls;
@@ -39,6 +40,7 @@ final class Upkeep {
                 Mire.turn(u);
                 Telekinesis.turn(u);
                 MoveEarth.turn(u);
+                ControlWeather.drench(u);
                 Panic.turn(u);
                 Draughts.feel(u);
                 Tethers.turn(u);
@@ -56,6 +58,7 @@ final class Upkeep {
                     day(u, true);
                 }
             }
+            case RefereeEvent.ScenerySet set -> ControlWeather.drench(u);
             case MagicEvent.EffectBegun begun -> DeepWater.breath(u, begun.effect());
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {

@@ -18,12 +18,14 @@ enum Use {
     AID,
     /** Guards the caster himself. */
     GUARD,
+    /** Blinds archers and casters who are still far off, and hides the caster when he has had enough. */
+    DARK,
     /** Takes the caster away from those who press him, or them from him. */
     ESCAPE;
 
     private static final Map<String, Use> BY_SPELL = bySpell();
-    private static final List<Use> PRESSED = List.of(ESCAPE, GUARD, MANY, ONE, TOUCH, CALL, AID);
-    private static final List<Use> FAR = List.of(MANY, CALL, ONE, AID, GUARD);
+    private static final List<Use> PRESSED = List.of(ESCAPE, DARK, GUARD, MANY, ONE, TOUCH, CALL, AID);
+    private static final List<Use> FAR = List.of(MANY, DARK, CALL, ONE, AID, GUARD);
     private static final List<Use> NEAR = List.of(MANY, ONE, TOUCH, CALL, AID, GUARD);
 
     private static Map<String, Use> bySpell() {
@@ -41,13 +43,15 @@ enum Use {
                 CALL,
                 List.of("SP-47", "SP-53", "SP-59", "SP-102"),
                 AID,
-                List.of("SP-09", "SP-21", "SP-30", "SP-86", "SP-105", "SP-106"),
+                List.of("SP-09", "SP-21", "SP-30", "SP-72", "SP-86", "SP-105", "SP-106"),
                 GUARD,
                 List.of(
                         "SP-05", "SP-10", "SP-13", "SP-19", "SP-26", "SP-27", "SP-31", "SP-66", "SP-67", "SP-80",
                         "SP-81", "SP-100", "SP-101"),
                 ESCAPE,
-                List.of("SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52", "SP-83", "SP-95"));
+                List.of("SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52"),
+                DARK,
+                List.of("SP-83", "SP-95"));
         Map<String, Use> all = new HashMap<>();
         spells.forEach((use, ids) -> ids.forEach(id -> all.put(id, use)));
         return Map.copyOf(all);
@@ -55,7 +59,7 @@ enum Use {
 
     /** Whether a spell is one by which a caster gets away. */
     static boolean escapes(String spell) {
-        return BY_SPELL.get(spell) == ESCAPE;
+        return BY_SPELL.get(spell) == ESCAPE || BY_SPELL.get(spell) == DARK;
     }
 
     /**

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -149,5 +150,38 @@ class AnimalsTest {
                 .singleElement()
                 .satisfies(told ->
                         assertThat(((PrayerEvent.Told) told).words()).allMatch(word -> !word.contains("wight")));
+    }
+
+    @Test
+    @Rule("SP-88")
+    void while_it_lasts_another_band_can_be_spoken_to_and_each_has_its_say_once() {
+        Expeditions play = play(cleric(4, Alignment.LAW, "SP-88"));
+        cast(play, CLERIC, "SP-88", "");
+        String spell = Magicians.effects(play, "SP-88").getFirst().id();
+        meeting(play, Encounter.Phase.INTENT, 10, "wolf", 2, 9);
+
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(3, 4), new Consequences());
+        assertThat(Directing.check(play.world(), play.state(), CLERIC, spell, List.of("foe:m1")))
+                .isEmpty();
+        Directing.carryOut(u, CLERIC, spell, List.of("foe:m1"));
+
+        assertThat(Animals.spoken(u.state(), foe(1))).isTrue();
+        assertThat(Animals.spoken(u.state(), foe(2))).isTrue();
+        assertThat(Directing.check(play.world(), u.state(), CLERIC, spell, List.of("foe:m2")))
+                .isPresent();
+        assertThat(Directing.ready(play.world(), u.state(), CLERIC)).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-88")
+    void harm_done_by_magic_breaks_the_peace_as_a_blow_does() {
+        Expeditions play = wolf(Encounter.Phase.INTENT);
+        cast(play, CLERIC, "SP-88", "foe:m1", 3, 4);
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+
+        u.emit(new HarmEvent.FoeHurt(foe(1), 2, 7, "a fire ball", "SP-24", List.of()));
+
+        assertThat(Animals.spoken(u.state(), foe(1))).isFalse();
+        assertThat(u.state().effects().of("SP-88")).isEmpty();
     }
 }

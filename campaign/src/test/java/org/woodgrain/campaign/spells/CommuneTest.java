@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Trap;
+import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -25,6 +26,9 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 class CommuneTest {
     private static final MagicCommand.Cast COMMON = new MagicCommand.Cast(CLERIC, "SP-109", List.of());
@@ -124,6 +128,19 @@ class CommuneTest {
         play.order(COMMON);
 
         play.order(new MagicCommand.Direct(CLERIC, session(play), List.of("ask:trap")), 1);
+
+        assertThat(play.events(PrayerEvent.Told.class).getFirst().words().getFirst())
+                .endsWith("yes");
+    }
+
+    @Test
+    @Rule({"SP-55", "SP-109"})
+    void a_curse_in_a_scroll_is_told_of_truly() {
+        Item scroll = new Item(new ItemId("scroll"), "MI-078", "scroll", 1, 20, 0, Carried.AT_HAND, "", 0);
+        Expeditions play = play(Company.with(cleric(9, Alignment.LAW, "SP-109"), scroll));
+        play.order(COMMON);
+
+        play.order(new MagicCommand.Direct(CLERIC, session(play), List.of("ask:cursed scroll")), 1);
 
         assertThat(play.events(PrayerEvent.Told.class).getFirst().words().getFirst())
                 .endsWith("yes");

@@ -22,6 +22,7 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -131,5 +132,49 @@ class DispelSideTest {
 
         assertThat(play.state().effectsOn(man(4))).hasSize(1);
         assertThat(play.state().effectsOn(man(5))).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-105")
+    void a_curse_is_evil_whoever_laid_it() {
+        Effect curse = effect("curse", man(4), Alignment.LAW, Map.of(Maladies.CURSED, 1));
+        Expeditions play = ranks(Alignment.LAW, "SP-105").given(state -> state.withEffects(List.of(curse)));
+
+        cast(play, CLERIC, "SP-105", "");
+
+        assertThat(play.state().effectsOn(man(4))).isEmpty();
+    }
+
+    @Test
+    @Rule("SP-105")
+    void a_stalker_that_chaos_has_called_saves_or_is_sent_off() {
+        assertThat(stalker(20)).isEqualTo(Foe.Standing.ABLE);
+        assertThat(stalker(1)).isEqualTo(Foe.Standing.FLED);
+    }
+
+    private static Foe.Standing stalker(int save) {
+        Effect mission = effect("SP-63", new Effect.On.OnFoe(foe(1)), Alignment.CHAOS, Map.of());
+        Expeditions play = meeting(
+                        play(cleric(8, Alignment.LAW, "SP-105")),
+                        Encounter.Phase.BATTLE,
+                        10,
+                        "invisible-stalker",
+                        1,
+                        30)
+                .given(state -> state.withEffects(List.of(mission)));
+        cast(play, CLERIC, "SP-105", "", save);
+        return standing(play, 1);
+    }
+
+    @Test
+    @Rule({"SP-105", "SP-115"})
+    void he_cannot_point_at_a_spell_on_a_foe_of_which_he_knows_nothing() {
+        Effect hidden = effect("SP-87", new Effect.On.OnFoe(foe(1)), Alignment.CHAOS, Map.of());
+        Expeditions play = meeting(play(cleric(8, Alignment.LAW, "SP-105")), Encounter.Phase.BATTLE, 10, "orc", 1, 5)
+                .given(state -> state.withEffects(List.of(hidden)));
+
+        assertThat(Casting.check(
+                        play.world(), play.state(), new Caster.Member(CLERIC), "SP-105", List.of("effect:e-SP-87")))
+                .isPresent();
     }
 }

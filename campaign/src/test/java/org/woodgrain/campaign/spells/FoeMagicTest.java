@@ -71,7 +71,9 @@ class FoeMagicTest {
 
         @Test
         @Rule("SP-83")
-        void darkness_is_for_getting_away_under() {
+        void darkness_is_for_casters_far_off_and_for_getting_away_under() {
+            assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 60, 20, "SP-83")))
+                    .contains("SP-83");
             assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 10, 20, "SP-83")))
                     .isEmpty();
             assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 10, 10, "SP-83")))

@@ -17,13 +17,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
+import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -148,6 +151,135 @@ class OutdoorsTest {
     }
 
     @Test
+    @Rule("SP-72")
+    void a_funnel_set_on_those_who_are_met_strikes_them_and_not_the_company_far_off() {
+        Expeditions play = Magicians.meeting(
+                by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN), Encounter.Phase.INTENT, 100, "ogre", 2, 30);
+        play.given(state -> state.withEncounter(state.encounter().map(each -> each.met(100, new Cell(13, 2)))));
+        cast(play, MAGE, "SP-72", "sky:tornado|foe:m1");
+
+        Unfolding u = came(play, 1, 6, 6, 6, 1, 3, 3, 4, 20);
+
+        assertThat(u.state().encounter().orElseThrow().foes())
+                .extracting(foe -> foe.hitPoints())
+                .containsExactly(12, 25);
+        assertThat(u.state().adventurer(FIGHTER).orElseThrow().hitPoints()).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("SP-72")
+    void whoever_stands_where_the_funnel_touches_down_is_swept_up_caster_and_all() {
+        Expeditions play = by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
+        cast(play, MAGE, "SP-72", "sky:tornado|cell:1,2");
+        Unfolding u = came(play, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+        assertThat(u.state().adventurer(MAGE).orElseThrow().hitPoints()).isEqualTo(1);
+        assertThat(u.state().adventurer(FIGHTER).orElseThrow().hitPoints()).isEqualTo(4);
+
+        Expeditions wide = by(play(mage(12, "SP-72")), Scenery.OPEN);
+        assertThat(Casting.check(
+                        wide.world(), wide.state(), new Caster.Member(MAGE), "SP-72", List.of("sky:rain", "cell:1,2")))
+                .isPresent();
+    }
+
+    /** With a die on every stream that brings nothing. */
+    private static Unfolding quiet(Expeditions play) {
+        return new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+    }
+
+    /** The turn of waiting is over, with the dice that the funnel throws: its way, then damage and save of each. */
+    private static Unfolding came(Expeditions play, int... faces) {
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(faces), new Consequences());
+        Effect called = u.state().effects().of("SP-72").getFirst();
+        u.emit(new MagicEvent.EffectEnded(called.id(), "its time is up"));
+        return u;
+    }
+
+    @Test
+    @Rule("SP-72")
+    void rain_puts_torches_out_and_lets_none_be_lit_and_is_nothing_to_a_lantern() {
+        Expeditions play = by(
+                        play(
+                                mage(12, "SP-72"),
+                                Company.with(fighter(1), Company.thing("torch", "EQI-44", "torch", 3, 20))),
+                        Scenery.OPEN.withWeather(Scenery.Weather.RAIN))
+                .given(state -> state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6))));
+        Unfolding u = quiet(play);
+        Time.turns(u, 1);
+        assertThat(u.state().lights()).isEmpty();
+
+        play.given(state -> state.withLights(List.of()));
+        assertThat(play.refused(new HandlingCommand.LightUp(FIGHTER, new ItemId("torch")))
+                        .message())
+                .contains("rain");
+        assertThat(play.refused(new HandlingCommand.LightUp(MAGE, new ItemId("mirabel-lantern")))
+                        .message())
+                .doesNotContain("rain");
+    }
+
+    @Test
+    @Rule("SP-72")
+    void a_monster_that_can_clear_the_sky_does_it_for_its_archers_and_not_for_its_swordsmen() {
+        Expeditions wet = by(play(fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        assertThat(wits(Magicians.meeting(wet, Encounter.Phase.BATTLE, 100, "manticore", 1, 3)))
+                .isEqualTo(List.of(List.of("sky:stop-rain")));
+        Expeditions rats = by(play(fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        assertThat(wits(Magicians.meeting(rats, Encounter.Phase.BATTLE, 100, "giant-rat", 1, 3)))
+                .isEmpty();
+    }
+
+    private static List<List<String>> wits(Expeditions play) {
+        return new ControlWeather()
+                .wits(Scene.of(
+                        play.world(),
+                        play.state(),
+                        new Caster.Monster(Magicians.foe(1)),
+                        play.world().book().spells().spell("SP-72")));
+    }
+
+    @Test
+    @Rule("SP-71")
+    void a_hill_called_up_in_a_fight_moves_as_any_other_and_one_sent_to_and_fro_stays_a_hill() {
+        Expeditions fight = Magicians.meeting(
+                by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS)),
+                Encounter.Phase.BATTLE,
+                100,
+                "ogre",
+                1,
+                30);
+        cast(fight, MAGE, "SP-71", "way:north");
+        fight.given(state -> state.withEncounter(Optional.empty()));
+        Unfolding u = quiet(fight);
+        Time.turns(u, 3);
+        assertThat(u.state().effects().of("SP-71").getFirst().number(MoveEarth.YARDS))
+                .isEqualTo(120);
+
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+        cast(play, MAGE, "SP-71", "way:north");
+        Unfolding back = quiet(play);
+        Time.turns(back, 3);
+        Effect hill = back.state().effects().of("SP-71").getFirst();
+        back.emit(new SpellEvent.Reworded(hill.id(), "way", "south", "a moving hill", "SP-71"));
+        Time.turns(back, 3);
+        assertThat(back.state().effects().of("SP-71")).isEmpty();
+        assertThat(Outdoors.drawn(back.state()).terrain()).isEqualTo(Scenery.Terrain.HILLS);
+    }
+
+    @Test
+    @Rule("SP-71")
+    void the_land_that_a_hill_has_left_is_level_though_the_company_has_gone_elsewhere() {
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+        cast(play, MAGE, "SP-71", "way:north");
+        Unfolding u = quiet(play);
+        Time.turns(u, 5);
+        play.given(any -> u.state().withPlace(new Place.Town()));
+        Unfolding town = unfolding(play);
+        town.emit(new MagicEvent.EffectEnded(
+                town.state().effects().of("SP-71").getFirst().id(), "its time is up"));
+        assertThat(Outdoors.drawn(town.state(), "one").terrain()).isEqualTo(Scenery.Terrain.CLEAR);
+    }
+
+    @Test
     @Rule("SP-71")
     void a_hill_waits_a_turn_and_then_goes_three_hundred_yards_in_five() {
         Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
@@ -162,9 +294,10 @@ class OutdoorsTest {
         Time.turns(u, 1);
         assertThat(u.since(before))
                 .filteredOn(MagicEvent.EffectChanged.class::isInstance)
+                .map(MagicEvent.EffectChanged.class::cast)
+                .filteredOn(event -> event.number().equals(MoveEarth.YARDS))
                 .singleElement()
-                .satisfies(event ->
-                        assertThat(((MagicEvent.EffectChanged) event).value()).isEqualTo(300));
+                .satisfies(event -> assertThat(event.value()).isEqualTo(300));
         assertThat(Outdoors.drawn(u.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
 
         Expeditions below = play(mage(12, "SP-71"));

@@ -44,6 +44,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.magic.Provisions;
 
 class PlantsAndInsectsTest {
     private static final Scenery WOODS = Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS);
@@ -144,6 +145,26 @@ class PlantsAndInsectsTest {
             assertThat(play.refused(new MagicCommand.Direct(
                             CLERIC, effects(play, "SP-103").getFirst().id(), List.of("fruit"))))
                     .isNotNull();
+        }
+
+        @Test
+        void fruit_that_is_kept_heeds_nobody_when_the_spell_is_over() {
+            Expeditions play = at(Profile.ORIGINAL, WOODS, "SP-103");
+            cast(play, CLERIC, "SP-103", "");
+            direct(play, "SP-103", "fruit");
+            Unfolding u = new Unfolding(
+                    play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+
+            Time.turns(u, 6);
+
+            assertThat(Directing.ready(play.world(), u.state(), CLERIC)).isEmpty();
+            u.state().effects().stream()
+                    .filter(Sustenance::is)
+                    .forEach(day -> u.emit(new MagicEvent.EffectEnded(day.id(), "its time is up")));
+            assertThat(u.state().adventurer(CLERIC).orElseThrow().items())
+                    .filteredOn(item -> item.name().equals("day of fruit"))
+                    .singleElement()
+                    .satisfies(item -> assertThat(Provisions.foul(item)).isTrue());
         }
 
         @Test
