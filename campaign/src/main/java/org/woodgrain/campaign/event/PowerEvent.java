@@ -178,6 +178,14 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /** One who had become a lycanthrope is healed, and himself again. */
+    record WonBack(CharacterId who, FoeId beast, int hitPoints) implements PowerEvent {
+        @Override
+        public String rule() {
+            return "SP-91";
+        }
+    }
+
     /**
      * A living character became a lycanthrope, and is lost.
      *

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.equipment.Carried;
@@ -72,6 +74,7 @@ final class PowerEvolve {
             case PowerEvent.ServantRose rose ->
                 haunts(state, Optional.of(rose.level()), Optional.of(rose.room()), rose.risen());
             case PowerEvent.Turned turned -> turned(state, turned);
+            case PowerEvent.WonBack back -> wonBack(state, back);
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
         };
@@ -138,6 +141,31 @@ final class PowerEvolve {
                 .filter(light -> !light.bearer().equals(turned.who()))
                 .toList());
         return haunts(dark, turned.level(), turned.room(), turned.beast());
+    }
+
+    /** He has what the beast carried, and its wounds. */
+    private static CampaignState wonBack(CampaignState state, PowerEvent.WonBack back) {
+        Optional<Foe> beast = state.encounter()
+                .flatMap(meeting -> meeting.foe(back.beast()))
+                .or(() -> state.followers().stream()
+                        .map(Follower::foe)
+                        .filter(foe -> foe.id().equals(back.beast()))
+                        .findFirst());
+        CampaignState without = MagicEvolve.withoutFollower(
+                Foes.change(
+                        state, back.beast(), foe -> foe.with(Foe.Standing.CHARMED).withItems(List.of())),
+                back.beast());
+        CampaignState living = without.change(
+                back.who(),
+                who -> who.withItems(beast.map(Foe::items).orElse(List.of()))
+                        .withPurse(beast.map(Foe::carried).orElse(Purse.EMPTY))
+                        .withHitPoints(back.hitPoints())
+                        .withLife(Life.LIVING));
+        List<CharacterId> order = new ArrayList<>(living.order());
+        if (!order.contains(back.who())) {
+            order.add(back.who());
+        }
+        return living.withOrder(order);
     }
 
     private static CampaignState haunts(

@@ -33,7 +33,7 @@ public final class Lycanthropy {
     private static final String ILL_FOR = "ill-for";
 
     private static final int WEAK = -2;
-    private static final int MASTER = 11;
+    static final int MASTER = 11;
 
     private Lycanthropy() {}
 

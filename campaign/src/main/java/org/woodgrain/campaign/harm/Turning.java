@@ -46,11 +46,15 @@ final class Turning {
                 && u.state().company().contains(who);
         if (among) {
             u.emit(new PowerEvent.Turned(id, beast, Optional.empty(), Optional.empty(), true));
+            WonBack.remember(u, id, beast.id());
             meet(u, at.get(), beast);
             return;
         }
         Optional<Lair> lair = lair(u.state(), new FoeId(effect.maker()));
         u.emit(new PowerEvent.Turned(id, beast, lair.map(Lair::level), lair.map(Lair::room), false));
+        if (lair.isPresent()) {
+            WonBack.remember(u, id, beast.id());
+        }
     }
 
     private static void meet(Unfolding u, Place.Underground at, Foe beast) {

@@ -151,6 +151,13 @@ final class PowerNarration {
                         turned,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.WonBack back ->
+                Lines.of(
+                        "The beast falls down, and what gets up is " + FighterNames.of(before, back.who())
+                                + ", healed and himself again.",
+                        back,
+                        seat,
+                        Line.Tone.GOOD);
             case PowerEvent.Consumed gone ->
                 Lines.of(FighterNames.of(before, gone.who()) + " " + gone.how() + ".", gone, seat, Line.Tone.BAD);
         };
