@@ -3,6 +3,7 @@ package org.woodgrain.campaign.command;
 import java.util.List;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Spells, turning and scrolls. */
@@ -75,6 +76,13 @@ public sealed interface MagicCommand extends Command {
 
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
+
+    /**
+     * Asks a genie that serves the company to make something.
+     *
+     * @param article an id of the price list, or {@code meal}
+     */
+    record AskGift(FoeId servant, CharacterId holder, String article) implements MagicCommand {}
 
     /**
      * Uses a wand or staff.

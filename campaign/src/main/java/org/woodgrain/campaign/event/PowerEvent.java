@@ -8,6 +8,7 @@ import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Special powers of monsters at work. */
@@ -177,6 +178,9 @@ public sealed interface PowerEvent extends Event {
             return "XP-17";
         }
     }
+
+    /** A genie that serves the company made something, which a member takes charge of. */
+    record GiftMade(FoeId servant, CharacterId holder, Item thing) implements PowerEvent {}
 
     /** One who had become a lycanthrope is healed, and himself again. */
     record WonBack(CharacterId who, FoeId beast, int hitPoints) implements PowerEvent {

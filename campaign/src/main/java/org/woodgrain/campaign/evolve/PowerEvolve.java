@@ -14,6 +14,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.equipment.Things;
 
 final class PowerEvolve {
     private static final String DISGUISED = "disguised";
@@ -74,6 +75,8 @@ final class PowerEvolve {
             case PowerEvent.ServantRose rose ->
                 haunts(state, Optional.of(rose.level()), Optional.of(rose.room()), rose.risen());
             case PowerEvent.Turned turned -> turned(state, turned);
+            case PowerEvent.GiftMade gift ->
+                state.change(gift.holder(), who -> who.withItems(Things.put(who.items(), List.of(gift.thing()))));
             case PowerEvent.WonBack back -> wonBack(state, back);
             case PowerEvent.Consumed gone ->
                 MagicEvolve.afterDeath(state.change(gone.who(), who -> who.withLife(Life.LOST)), gone.who());
@@ -153,7 +156,9 @@ final class PowerEvolve {
                         .findFirst());
         CampaignState without = MagicEvolve.withoutFollower(
                 Foes.change(
-                        state, back.beast(), foe -> foe.with(Foe.Standing.CHARMED).withItems(List.of())),
+                        state,
+                        back.beast(),
+                        foe -> foe.with(Foe.Standing.CHARMED).withItems(List.of())),
                 back.beast());
         CampaignState living = without.change(
                 back.who(),

@@ -50,8 +50,7 @@ public final class WonBack {
             return false;
         }
         int most = u.state().adventurer(on.character()).orElseThrow().maxHitPoints();
-        u.emit(new PowerEvent.WonBack(
-                on.character(), beast.id(), Math.clamp(beast.hitPoints(), 1, most)));
+        u.emit(new PowerEvent.WonBack(on.character(), beast.id(), Math.clamp(beast.hitPoints(), 1, most)));
         u.emit(new MagicEvent.EffectEnded(change.get().id(), "healed"));
         return true;
     }

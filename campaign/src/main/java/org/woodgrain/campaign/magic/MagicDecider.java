@@ -21,6 +21,7 @@ import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.ServantGifts;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.Tasks;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -72,6 +73,9 @@ public final class MagicDecider {
                 quiet(state, "cover or uncover a light")
                         .or(() -> member(state, cover.who()))
                         .or(() -> Covering.check(state, cover.who(), cover.effect(), cover.cover()));
+            case MagicCommand.AskGift ask ->
+                quiet(state, "ask for that")
+                        .or(() -> ServantGifts.check(world, state, ask.servant(), ask.holder(), ask.article()));
             case MagicCommand.EndSpell end -> end(state, end);
             case MagicCommand.UseDevice use -> DeviceUse.check(world, state, use);
         };
@@ -218,6 +222,7 @@ public final class MagicDecider {
                     }
                 }
             }
+            case MagicCommand.AskGift ask -> ServantGifts.carryOut(u, ask.servant(), ask.holder(), ask.article());
             case MagicCommand.CoverLight cover -> {
                 Time.stir(u, List.of(cover.who()));
                 Covering.carryOut(u, cover.effect(), cover.cover());

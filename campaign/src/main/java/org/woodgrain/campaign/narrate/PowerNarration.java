@@ -151,6 +151,16 @@ final class PowerNarration {
                         turned,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.GiftMade gift ->
+                Lines.of(
+                        who(before, gift.servant(), seat) + " makes "
+                                + (gift.thing().quantity() > 1
+                                        ? "food for " + gift.thing().quantity()
+                                        : Phrases.article(gift.thing().name()))
+                                + " out of nothing; " + FighterNames.of(before, gift.holder()) + " takes it.",
+                        gift,
+                        seat,
+                        Line.Tone.GOOD);
             case PowerEvent.WonBack back ->
                 Lines.of(
                         "The beast falls down, and what gets up is " + FighterNames.of(before, back.who())

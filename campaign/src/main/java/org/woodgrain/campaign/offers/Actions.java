@@ -15,6 +15,7 @@ public final class Actions {
             new StudyOffers(),
             new MagicOffers(),
             new DeviceOffers(),
+            new GiftOffers(),
             new CaptiveOffers(),
             new HandlingOffers(),
             new CarrierOffers(),

@@ -26,7 +26,6 @@ import org.woodgrain.rules.monsters.OnHit;
 final class CureDisease extends OnFriend {
     private static final int ARM = 10;
 
-
     /** One of the caster's own side, or a lycanthrope within reach that cannot or will not fight. */
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {

@@ -54,6 +54,8 @@ final class Prayers {
             }
         } else if (effect.kind().equals(Quest.KIND)) {
             Quest.ended(u, effect);
+        } else if (effect.kind().equals(ServantGifts.FADES)) {
+            ServantGifts.ended(u, effect);
         } else if (Sustenance.is(effect)) {
             Sustenance.ended(u, effect);
         }

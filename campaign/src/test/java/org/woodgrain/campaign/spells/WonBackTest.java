@@ -71,8 +71,7 @@ class WonBackTest {
         assertThat(play.who(FIGHTER).items()).isNotEmpty();
         assertThat(play.state().company()).extracting(Adventurer::id).contains(FIGHTER);
         assertThat(play.state().encounter().orElseThrow().foes()).allMatch(Foe::gone);
-        assertThat(play.state().effects()).noneMatch(effect -> effect.on()
-                .equals(new Effect.On.OnCharacter(FIGHTER)));
+        assertThat(play.state().effects()).noneMatch(effect -> effect.on().equals(new Effect.On.OnCharacter(FIGHTER)));
     }
 
     @ParameterizedTest
