@@ -20,6 +20,7 @@ import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.equipment.Item;
@@ -43,7 +44,10 @@ class ServantGiftsTest {
     }
 
     private static void day(Expeditions play) {
-        play.doing(u -> Time.inTown(u, Clock.TURNS_IN_DAY), ScriptedDice.none());
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        Time.inTown(u, Clock.TURNS_IN_DAY);
+        u.close();
+        play.given(before -> u.state());
     }
 
     @ParameterizedTest
