@@ -167,7 +167,7 @@ public final class ServantGifts {
             u.emit(new MagicEvent.EffectBegun(
                     new Effect(
                             u.newId("effect-"),
-                            meal ? CreateFood.KIND : FADES,
+                            meal ? FOOD + Sustenance.MADE : FADES,
                             "",
                             new Effect.On.OnCharacter(holder),
                             servant.value(),

@@ -16,7 +16,7 @@ import org.woodgrain.rules.equipment.ItemId;
 /** Food and drink that spells have made, and that spoil when a day is over. */
 final class Sustenance {
     /** What its day is kept under, after the spell: it is no spell that anybody could direct or end. */
-    private static final String MADE = "-made";
+    static final String MADE = "-made";
 
     private Sustenance() {}
 
