@@ -103,7 +103,7 @@ final class Archery {
 
     private boolean charges(FoeId id, Monster monster) {
         return !Names.follows(u.state(), id)
-                && Restraint.charges(
+                && Patience.charges(
                         u.state(),
                         monster,
                         Odds.now(u.world().book(), u.state()).foesStronger());

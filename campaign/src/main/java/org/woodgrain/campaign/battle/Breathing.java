@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.harm.Scorching;
@@ -17,22 +18,15 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.combat.Danger;
-import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Blows;
-import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.power.BreathAttack;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Breath: whoever stands in it saves, and suffers half if his save is made. */
 final class Breathing {
     private static final String BREATHS = "breaths";
-    private static final String PETRIFY = "petrify";
-    private static final int RANK = 10;
-    private static final int ABREAST = 3;
-    private static final int ORIGINAL_BREATHES = 7;
-    private static final int CLASSIC_BREATHES = 3;
 
     private final Unfolding u;
     private final Field field;
@@ -70,13 +64,12 @@ final class Breathing {
         if (first && field.monster(id).has(SpecialAttack.Dragon.class, profile)) {
             return true;
         }
-        boolean original = profile == Profile.ORIGINAL;
         int thrown = u.throwing()
                 .of("CB-28", "whether it breathes")
                 .secret()
-                .roll(original ? 2 : 1, 6)
+                .roll(BreathAttack.dice(profile), 6)
                 .total();
-        return original ? thrown >= ORIGINAL_BREATHES : thrown <= CLASSIC_BREATHES;
+        return BreathAttack.breathes(profile, thrown);
     }
 
     /** Breathes. */
@@ -91,8 +84,8 @@ final class Breathing {
                 id, "breath " + breath.matter(), told, u.throwing().take()));
         int points = points(blows, who, foe, breath);
         for (int target : caught) {
-            if (breath.matter().equals(PETRIFY)) {
-                petrify(blows, fight, who, target);
+            if (breath.matter().equals(BreathAttack.PETRIFY)) {
+                BreathAttack.petrify(blows, who, target);
             } else {
                 scorch(blows, who, target, breath, points);
             }
@@ -112,8 +105,8 @@ final class Breathing {
         u.emit(new PowerEvent.MemberBreathed(
                 member.id(), breath.matter(), told, u.throwing().take()));
         for (int target : caught) {
-            if (breath.matter().equals(PETRIFY)) {
-                petrify(blows, fight, who, target);
+            if (breath.matter().equals(BreathAttack.PETRIFY)) {
+                BreathAttack.petrify(blows, who, target);
             } else {
                 scorch(blows, who, target, breath, points);
             }
@@ -134,26 +127,19 @@ final class Breathing {
         }
     }
 
-    private static void petrify(Blows blows, Fight fight, int who, int target) {
-        if (!blows.combatant(target).immuneTo(PETRIFY) && !blows.saves(target, Danger.STONE, 0)) {
-            blows.recorder().afflicted(target, who, Affliction.STONE, 0);
-            fight.leave(target);
-        }
-    }
-
     /** One that has the same breath itself takes no harm from it. */
     private void scorch(Blows blows, int who, int target, SpecialAttack.Breath breath, int points) {
-        Combatant victim = blows.combatant(target);
-        boolean own = victim.powers(SpecialAttack.Breath.class).stream()
-                .anyMatch(each -> each.matter().equals(breath.matter()));
-        if (own || victim.immuneTo(breath.matter())) {
+        if (BreathAttack.unharmed(blows.combatant(target), breath)) {
             return;
         }
         boolean resists =
                 breath.matter().equals("fire") && FireResistance.has(u.state(), Names.on(field.fighter(target)));
-        int full = resists ? FireResistance.blunted(points) : points;
-        boolean made = blows.saves(target, Danger.BREATH, resists ? FireResistance.ON_SAVES : 0);
-        blows.suffer(target, who, "its breath", made ? full / 2 : full);
+        BreathAttack.scorch(
+                blows,
+                who,
+                target,
+                resists ? FireResistance.blunted(points) : points,
+                resists ? FireResistance.ON_SAVES : 0);
     }
 
     /** Its hit points: those it has left in the classic game, all of them in the original; or dice. */
@@ -176,23 +162,9 @@ final class Breathing {
                         .total();
     }
 
-    /** Enemies in it: a line takes one file of a company three abreast, a cone or cloud all as deep as it reaches. */
     private List<Integer> within(Fight fight, int who, SpecialAttack.Breath breath) {
-        int enemy = 1 - fight.matchup().side(who);
-        List<Integer> caught = new ArrayList<>();
-        int place = 0;
-        for (int each : fight.matchup().members(enemy)) {
-            if (fight.out(each)) {
-                continue;
-            }
-            int feet = fight.distance() + RANK * (place / ABREAST);
-            boolean file = !breath.shape().equals("line") || place % ABREAST == Math.max(0, who) % ABREAST;
-            boolean alone = breath.shape().equals("line") && fight.ableOf(enemy) < ABREAST && place == 0;
-            if (feet <= breath.length() && (file || alone)) {
-                caught.add(each);
-            }
-            place++;
-        }
-        return caught;
+        int[] caught = new int[field.size()];
+        int count = BreathAttack.within(fight, who, breath, caught);
+        return IntStream.range(0, count).mapToObj(place -> caught[place]).toList();
     }
 }

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.battle;
 
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
@@ -23,14 +22,13 @@ import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
-import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Nearest;
+import org.woodgrain.rules.melee.tactics.Approach;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Leads both sides through a round: the company by its orders, the monsters by their wits. */
 final class Captain implements Conduct {
     private static final int FRONT = 3;
-    private static final int STEP = 10;
 
     /** A third of a move in a round is twenty times what one explores in it (CE-22). */
     private static final int WINDED = 20;
@@ -47,8 +45,7 @@ final class Captain implements Conduct {
     private final Illusions illusions;
     private Optional<Blows> blows = Optional.empty();
     private boolean unawares;
-    /** Whether each fighter can reach the foe this round. */
-    private final boolean[] near;
+    private final Approach approach;
 
     Captain(Unfolding u, Field field, Map<CharacterId, Deed> deeds) {
         this.u = u;
@@ -61,7 +58,7 @@ final class Captain implements Conduct {
         this.gazes = new Gazes(u, field, deeds);
         this.front = new FrontRank(u, field, deeds);
         this.illusions = new Illusions(u, field);
-        this.near = new boolean[field.size()];
+        this.approach = new Approach(field.size());
     }
 
     Wits wits() {
@@ -139,34 +136,25 @@ final class Captain implements Conduct {
     /** Those who mean to strike go up to the foe by their own pace. */
     @Rule({"CE-21", "EN-05"})
     private void close(Fight fight, int side) {
-        if (fight.inReach()) {
-            Arrays.fill(near, true);
-            return;
+        Approach.Outcome outcome = approach.close(fight, side, new Legs());
+        if (outcome != Approach.Outcome.NOTHING) {
+            u.emit(new BattleEvent.Closed(side == 0, fight.distance()));
         }
-        int gap = fight.distance() - Ground.REACH;
-        int slowest = Integer.MAX_VALUE;
-        boolean reached = false;
-        for (int who : fight.matchup().members(side)) {
-            if (fight.able(who) && closes(fight, who)) {
-                int pace = pace(who);
-                near[who] = pace >= gap;
-                reached |= near[who];
-                slowest = Math.min(slowest, pace);
-            }
+        if (outcome == Approach.Outcome.REACHED) {
+            Rushes.charge(u, field, side, approach::near);
+            approach.met(fight, side);
         }
-        if (slowest == Integer.MAX_VALUE || slowest == 0) {
-            return;
+    }
+
+    private final class Legs implements Approach.Pace {
+        @Override
+        public boolean closes(Fight fight, int who) {
+            return Captain.this.closes(fight, who);
         }
-        int left = reached ? 0 : Math.max(Ground.REACH + 1, fight.distance() - slowest / STEP * STEP);
-        if (left != fight.distance()) {
-            fight.distance(left);
-            u.emit(new BattleEvent.Closed(side == 0, left));
-        }
-        if (reached) {
-            Rushes.charge(u, field, side, who -> near[who]);
-            for (int who : fight.matchup().members(1 - side)) {
-                near[who] = true;
-            }
+
+        @Override
+        public int feet(int who) {
+            return pace(who);
         }
     }
 
@@ -324,7 +312,7 @@ final class Captain implements Conduct {
         if (mouth.isPresent() && !astray(who) && !lags(who)) {
             return deed(who).filter(Deed.Blow.class::isInstance).isPresent() ? mouth.get() : NOBODY;
         }
-        if (!near[who] || !fight.inReach() || wavers(who) || astray(who) || lags(who)) {
+        if (!approach.near(who) || !fight.inReach() || wavers(who) || astray(who) || lags(who)) {
             return NOBODY;
         }
         return switch (field.fighter(who)) {

@@ -34,6 +34,7 @@ import org.woodgrain.rules.melee.FantasyRegard;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.melee.Stance;
+import org.woodgrain.rules.melee.power.PetrifyingGaze;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.Trait;
@@ -165,7 +166,7 @@ final class Field {
     /** Eyes turned away from a gaze cost four and give two; a mirror in the hand costs one. */
     private Combatant averting(Adventurer who, @Nullable Deed deed, Combatant ready) {
         if (deed instanceof Deed.Avert) {
-            return ready.with(ready.state().hindered(-4, 2));
+            return ready.with(PetrifyingGaze.averted(ready.state()));
         }
         return Gazes.mirror(who) && Gazes.any(world.book(), state)
                 ? ready.with(ready.state().hindered(-1, 0))

@@ -85,7 +85,7 @@ final class FoeDeeds {
     /** Whether a monster keeps away this round, having something better to do than to close. */
     boolean holdsOff(int who) {
         return field.fighter(who) instanceof Fighter.Opponent foe
-                && (Restraint.keepsBack(u.state(), field.fight(), foe.id(), field.monster(foe.id()))
+                && (Patience.keepsBack(u.state(), field.fight(), foe.id(), field.monster(foe.id()))
                         || declared.containsKey(foe.id())
                         || chorus.contains(foe.id())
                         || things.containsKey(foe.id())

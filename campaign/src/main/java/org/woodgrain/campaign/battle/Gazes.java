@@ -20,9 +20,9 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
-import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.power.PetrifyingGaze;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -33,7 +33,6 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 final class Gazes {
     private static final Set<String> MIRRORS = Set.of("EQI-48", "EQI-49");
-    private static final String PETRIFY = "petrify";
     private static final int MIRROR_FEET = 10;
 
     /** The number of a foe whose gaze has been felt. */
@@ -72,9 +71,7 @@ final class Gazes {
     }
 
     private static Optional<SpecialAttack.Gaze> gaze(Monster monster, CampaignState state) {
-        return monster.powers(SpecialAttack.Gaze.class, state.ruleset().profile()).stream()
-                .filter(gaze -> gaze.effect().equals(PETRIFY))
-                .findFirst();
+        return PetrifyingGaze.of(monster, state.ruleset().profile());
     }
 
     private void lookers(Blows blows, Fight fight, int who, Fighter.Opponent foe, SpecialAttack.Gaze gaze) {
@@ -88,7 +85,7 @@ final class Gazes {
             boolean mirror = mirror(member.get());
             mirrored |= mirror && fight.distance() <= MIRROR_FEET;
             if (!mirror && looks(member.get(), foe)) {
-                meets(blows, fight, who, foe, target, gaze);
+                meets(blows, who, foe, target, gaze);
             }
         }
         if (mirrored) {
@@ -96,15 +93,12 @@ final class Gazes {
         }
     }
 
-    private void meets(Blows blows, Fight fight, int who, Fighter.Opponent foe, int target, SpecialAttack.Gaze gaze) {
+    private void meets(Blows blows, int who, Fighter.Opponent foe, int target, SpecialAttack.Gaze gaze) {
         if (Names.foe(u.state(), foe.id()).map(each -> each.number(FELT)).orElse(0) == 0) {
             u.emit(new BattleEvent.FoeMarked(foe.id(), FELT, 1));
         }
         u.emit(new PowerEvent.Used(foe.id(), "gaze", List.of(field.fighter(target)), List.of()));
-        if (!blows.combatant(target).immuneTo(PETRIFY) && !blows.saves(target, Danger.STONE, gaze.saveBonus())) {
-            blows.recorder().afflicted(target, who, Affliction.STONE, 0);
-            fight.leave(target);
-        }
+        PetrifyingGaze.meets(blows, who, target, gaze);
     }
 
     /** Whether one looks: he does unless he strikes with his eyes turned away, or stands by once the gaze is known. */

@@ -1,8 +1,5 @@
 package org.woodgrain.campaign.battle;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.Rule;
@@ -15,18 +12,14 @@ final class Plunder {
 
     private Plunder() {}
 
-    /** The one in reach with most treasure about him; empty if nobody has enough to tempt them. */
+    /** What one of the company must carry at least to tempt them, in copper pieces. */
     @Rule("EN-32")
-    static Optional<Integer> richest(Field field, CampaignState state, List<Integer> reach) {
-        int least =
-                EACH * state.encounter().map(meeting -> meeting.able().size()).orElse(1);
-        return reach.stream()
-                .filter(target -> worth(field, state, target) >= least)
-                .max(Comparator.comparingInt((Integer target) -> worth(field, state, target))
-                        .thenComparing(Comparator.reverseOrder()));
+    static int tempting(CampaignState state) {
+        return EACH * state.encounter().map(meeting -> meeting.able().size()).orElse(1);
     }
 
-    private static int worth(Field field, CampaignState state, int target) {
+    /** What somebody carries, in copper pieces. */
+    static int worth(Field field, CampaignState state, int target) {
         return field.fighter(target) instanceof Fighter.Member member
                 ? state.adventurer(member.id())
                         .map(who -> Treasure.worth(who.purse(), who.items()))

@@ -1,10 +1,7 @@
 package org.woodgrain.campaign.battle;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.woodgrain.campaign.event.BattleEvent;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
@@ -29,20 +26,11 @@ public final class Prey {
         }
     }
 
-    /** The one in reach with the fewest hit points, if this one has run them down. */
-    static Optional<Integer> weakest(Field field, CampaignState state, int who, List<Integer> reach) {
-        boolean hunted = field.fighter(who) instanceof Fighter.Opponent foe
+    /** Whether a beast has run its foes down, and goes for the one with the fewest hit points. */
+    static boolean hunts(Field field, CampaignState state, int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
                 && Names.foe(state, foe.id())
                         .filter(each -> each.number(HUNTED) > 0)
                         .isPresent();
-        return hunted
-                ? reach.stream().min(Comparator.comparingInt(target -> hitPoints(field, state, target)))
-                : Optional.empty();
-    }
-
-    private static int hitPoints(Field field, CampaignState state, int target) {
-        return field.fighter(target) instanceof Fighter.Member member
-                ? state.adventurer(member.id()).map(Adventurer::hitPoints).orElse(Integer.MAX_VALUE)
-                : Integer.MAX_VALUE;
     }
 }

@@ -1,8 +1,6 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -15,13 +13,13 @@ import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
-import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Nearest;
-import org.woodgrain.rules.monsters.Habit;
+import org.woodgrain.rules.melee.tactics.Hatred;
+import org.woodgrain.rules.melee.tactics.Quarry;
+import org.woodgrain.rules.melee.tactics.Reach;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Whom a monster strikes when nobody tells it: as its tactics say, among those it can reach. */
@@ -52,8 +50,8 @@ final class Wits {
             return Conduct.NOBODY;
         }
         int nearest = Nearest.nearest(fight, who);
-        if (nearest == Conduct.NOBODY && reachesPast(fight, who)) {
-            nearest = past(fight, who);
+        if (nearest == Conduct.NOBODY && Reach.past(fight, who)) {
+            nearest = Reach.target(fight, who);
         }
         Optional<Monster> found = field.monster(who);
         if (nearest == Conduct.NOBODY || found.isEmpty()) {
@@ -61,7 +59,7 @@ final class Wits {
         }
         Monster monster = found.get();
         int enemy = 1 - fight.matchup().side(who);
-        List<Integer> reach = IntStream.range(0, fight.ranks().size(enemy))
+        int[] reach = IntStream.range(0, fight.ranks().size(enemy))
                 .map(place -> fight.ranks().at(enemy, place))
                 .filter(target -> fight.room(who, target))
                 .filter(target -> Names.member(field.fighter(target))
@@ -69,15 +67,15 @@ final class Wits {
                         .isEmpty())
                 .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
                 .filter(target -> !field.escapes(state, target, who))
-                .boxed()
-                .toList();
-        if (reach.isEmpty()) {
+                .toArray();
+        if (reach.length == 0) {
             return fight.ableOf(enemy) == 0 && !field.escapes(state, nearest, who) ? nearest : Conduct.NOBODY;
         }
+        int near = nearest;
         return quarry(state, who, reach)
                 .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
-                .orElse(reach.contains(nearest) ? nearest : reach.getFirst());
+                .orElseGet(() -> contains(reach, near) ? near : reach[0]);
     }
 
     /** Whether something that is held up keeps a monster from striking a member. */
@@ -87,97 +85,75 @@ final class Wits {
     }
 
     /** One that has slipped from its conjurer's control goes for him. */
-    private Optional<Integer> quarry(CampaignState state, int who, List<Integer> reach) {
+    private Optional<Integer> quarry(CampaignState state, int who, int[] reach) {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 ? Servants.quarry(state, foe.id())
                         .flatMap(id -> field.number(new Fighter.Member(id)))
-                        .filter(reach::contains)
+                        .filter(target -> contains(reach, target))
                 : Optional.empty();
     }
 
-    /** Whether one stands in the second rank and has a spear or pole arm to reach past the first. */
-    @Rule("CC-12")
-    private static boolean reachesPast(Fight fight, int who) {
-        if (!combatant(fight, who).state().reach() || fight.ranks().inFront(who) || !fight.inReach()) {
-            return false;
-        }
-        int side = fight.matchup().side(who);
-        int behind = 0;
-        for (int each : fight.matchup().members(side)) {
-            if (each == who) {
-                return behind < fight.matchup().ground().abreast(false);
-            }
-            behind += fight.able(each) && !fight.ranks().inFront(each) ? 1 : 0;
-        }
-        return false;
+    private static boolean contains(int[] reach, int target) {
+        return IntStream.of(reach).anyMatch(each -> each == target);
     }
 
-    private static int past(Fight fight, int who) {
-        int enemy = 1 - fight.matchup().side(who);
-        int count = fight.ranks().size(enemy);
-        return count == 0 ? Conduct.NOBODY : fight.ranks().at(enemy, who % count);
-    }
-
-    private Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, List<Integer> reach) {
-        List<String> hates = monster.powers(Habit.Hates.class, state.ruleset().profile()).stream()
-                .flatMap(each -> each.kinds().stream())
-                .toList();
-        return reach.stream()
-                .filter(target ->
-                        hates.stream().anyMatch(combatant(fight, target).kinds()::contains))
+    private static Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, int[] reach) {
+        return IntStream.of(reach)
+                .filter(target -> Hatred.of(
+                        monster, state.ruleset().profile(), fight.matchup().combatant(target)))
+                .boxed()
                 .findFirst();
     }
 
-    private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, List<Integer> reach) {
-        return switch (monster.tactics()) {
-            case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Optional.empty();
-            case BEAST ->
-                lastStriker(state, who).filter(reach::contains).or(() -> Prey.weakest(field, state, who, reach));
-            case PACK ->
-                reach.stream()
-                        .max(Comparator.comparingInt(
-                                target -> combatant(fight, target).guard().front()));
-            case AMBUSHER -> Optional.of(reach.getLast());
-            case RAIDER ->
-                Plunder.richest(field, state, reach)
-                        .or(() -> reach.stream()
-                                .filter(target -> combatant(fight, target)
-                                                .guard()
-                                                .front()
-                                        == combatant(fight, target).guard().behind())
-                                .findFirst());
-            case CUNNING -> cunning(fight, state, reach);
-        };
+    private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, int[] reach) {
+        int target = Quarry.of(fight, monster.tactics(), who, reach, reach.length, new Lore(state));
+        return target == Conduct.NOBODY ? Optional.empty() : Optional.of(target);
     }
 
-    /** Who hit it last, in this round or before. */
-    private Optional<Integer> lastStriker(CampaignState state, int who) {
-        return struckBy[who] != Conduct.NOBODY
-                ? Optional.of(struckBy[who])
-                : field.fighter(who) instanceof Fighter.Opponent foe
-                        ? state.encounter()
-                                .flatMap(meeting -> meeting.striker(foe.id()))
-                                .flatMap(id -> field.number(new Fighter.Member(id)))
-                        : Optional.empty();
+    /** What the state tells of those who fight. */
+    private final class Lore implements Quarry.Lore {
+        private final CampaignState state;
+
+        Lore(CampaignState state) {
+            this.state = state;
+        }
+
+        /** In this round or before. */
+        @Override
+        public int lastStriker(int who) {
+            return struckBy[who] != Conduct.NOBODY ? struckBy[who] : before(state, who);
+        }
+
+        @Override
+        public boolean hunts(int who) {
+            return Prey.hunts(field, state, who);
+        }
+
+        @Override
+        public int riches(int target) {
+            return Plunder.worth(field, state, target);
+        }
+
+        @Override
+        public int tempting() {
+            return Plunder.tempting(state);
+        }
+
+        @Override
+        public boolean casts(int target) {
+            return field.fighter(target) instanceof Fighter.Member member
+                    && state.adventurer(member.id())
+                            .filter(who -> who.acting() != CharacterClass.FIGHTING_MAN)
+                            .isPresent();
+        }
     }
 
-    /** A spellcaster or the strongest fighter, turn about. */
-    private Optional<Integer> cunning(Fight fight, CampaignState state, List<Integer> reach) {
-        return fight.round() % 2 == 1
-                ? reach.stream().filter(target -> casts(state, target)).findFirst()
-                : reach.stream()
-                        .max(Comparator.comparingInt(
-                                target -> combatant(fight, target).dice()));
-    }
-
-    private boolean casts(CampaignState state, int target) {
-        return field.fighter(target) instanceof Fighter.Member member
-                && state.adventurer(member.id())
-                        .filter(who -> who.acting() != CharacterClass.FIGHTING_MAN)
-                        .isPresent();
-    }
-
-    private static Combatant combatant(Fight fight, int who) {
-        return fight.matchup().combatant(who);
+    private int before(CampaignState state, int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
+                ? state.encounter()
+                        .flatMap(meeting -> meeting.striker(foe.id()))
+                        .flatMap(id -> field.number(new Fighter.Member(id)))
+                        .orElse(Conduct.NOBODY)
+                : Conduct.NOBODY;
     }
 }

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.meeting;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -17,17 +16,14 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.encounters.Morale;
+import org.woodgrain.rules.encounters.MoraleCause;
+import org.woodgrain.rules.encounters.Rout;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Trait;
 
 /** The monsters' morale, tested after a round of battle when there is cause. */
 final class Courage {
-    private static final String FIRST_DEATH = "first-death";
-    private static final String HALF = "half";
-    private static final String LEADER = "leader";
-    private static final String QUARTER = "quarter";
-
     private Courage() {}
 
     @Rule({"NP-22", "CC-26"})
@@ -46,13 +42,8 @@ final class Courage {
 
     @Rule("NP-22")
     private static void original(Unfolding u, Host host) {
-        List<String> causes = new ArrayList<>();
-        if (halfDown(host)) {
-            causes.add(HALF);
-        }
-        if (leaderDown(host)) {
-            causes.add(LEADER);
-        }
+        List<String> causes =
+                MoraleCause.labels(MoraleCause.original(host.meeting().strength(), down(host), leaderDown(host)));
         causes.removeAll(host.meeting().nerve().taken());
         if (causes.isEmpty() || host.steadfast() || host.mindless() || host.undead()) {
             return;
@@ -107,25 +98,13 @@ final class Courage {
 
     @Rule({"CC-32", "CC-33"})
     private static List<String> classicCauses(Host host) {
-        List<String> causes = new ArrayList<>();
         Encounter meeting = host.meeting();
         if (meeting.strength() == 1) {
             Foe lone = meeting.foes().getFirst();
-            if (lone.hitPoints() * 2 <= lone.maxHitPoints()) {
-                causes.add(HALF);
-            }
-            if (lone.hitPoints() * 4 <= lone.maxHitPoints()) {
-                causes.add(QUARTER);
-            }
-            return causes;
+            return MoraleCause.labels(MoraleCause.alone(lone.hitPoints(), lone.maxHitPoints()));
         }
-        if (meeting.foes().stream().anyMatch(foe -> foe.standing() == Foe.Standing.DEAD)) {
-            causes.add(FIRST_DEATH);
-        }
-        if (halfDown(host)) {
-            causes.add(HALF);
-        }
-        return causes;
+        boolean anySlain = meeting.foes().stream().anyMatch(foe -> foe.standing() == Foe.Standing.DEAD);
+        return MoraleCause.labels(MoraleCause.classic(meeting.strength(), down(host), anySlain));
     }
 
     /** The rating of the leader if he lives, else the commonest. */
@@ -176,26 +155,28 @@ final class Courage {
         boolean inReach = host.meeting().distance() <= Closing.REACH;
         boolean quick = host.original() || !inReach || host.slowest() >= host.companyInches();
         boolean yields = host.mind() == Intelligence.INTELLIGENT || host.men();
-        if (way && (quick || !yields)) {
-            if (inReach) {
-                Battle.backsTurned(u, false);
+        switch (Rout.of(way, quick, yields)) {
+            case FLEE -> flee(u, inReach, rule);
+            case YIELD -> {
+                u.emit(new MeetingEvent.FoesBroke(
+                        host.able().stream().map(Foe::id).toList(), Foe.Standing.SURRENDERED, rule));
+                Aftermath.atMercy(u);
             }
-            if (!Aftermath.over(u)) {
-                Host.of(u).able().stream()
-                        .filter(foe -> Guises.bat(host.monster(foe), host.profile()))
-                        .forEach(foe -> u.emit(new PowerEvent.Used(foe.id(), "bat", List.of(), List.of())));
-                u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, rule));
-            }
-        } else if (yields) {
-            u.emit(new MeetingEvent.FoesBroke(
-                    host.able().stream().map(Foe::id).toList(), Foe.Standing.SURRENDERED, rule));
-            Aftermath.atMercy(u);
+            case FIGHT_ON -> {}
         }
     }
 
-    private static boolean halfDown(Host host) {
-        int all = host.meeting().strength();
-        return all > 1 && down(host) * 2 >= all;
+    private static void flee(Unfolding u, boolean inReach, String rule) {
+        if (inReach) {
+            Battle.backsTurned(u, false);
+        }
+        if (!Aftermath.over(u)) {
+            Host host = Host.of(u);
+            host.able().stream()
+                    .filter(foe -> Guises.bat(host.monster(foe), host.profile()))
+                    .forEach(foe -> u.emit(new PowerEvent.Used(foe.id(), "bat", List.of(), List.of())));
+            u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, rule));
+        }
     }
 
     private static int down(Host host) {

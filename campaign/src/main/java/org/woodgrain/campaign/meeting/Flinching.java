@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.meeting;
 
+import java.util.List;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.battle.Mist;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -9,6 +10,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Nerve;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.melee.tactics.Flinch;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Tactics;
@@ -64,23 +66,21 @@ final class Flinching {
         if (kind.has(Trait.Fearless.class, host.profile())) {
             return false;
         }
-        return switch (kind.tactics()) {
-            case BEAST, AMBUSHER, FLYER -> half(foe);
-            case CASTER -> half(foe) && !escapes(host, foe);
-            case CUNNING -> foe.hitPoints() * 3 <= foe.maxHitPoints();
-            case PACK, SWARM -> halfOfThemDown(host, kind.tactics());
-            case MINDLESS, RAIDER, SOLDIER, GUARDIAN -> false;
-        };
+        if (kind.tactics() == Tactics.CASTER && escapes(host, foe)) {
+            return false;
+        }
+        return Flinch.makesOff(
+                kind.tactics(),
+                foe.hitPoints(),
+                foe.maxHitPoints(),
+                ofThem(host, host.meeting().foes(), kind.tactics()),
+                ofThem(host, host.able(), kind.tactics()));
     }
 
-    private static boolean halfOfThemDown(Host host, Tactics tactics) {
-        long all = host.meeting().foes().stream()
+    private static int ofThem(Host host, List<Foe> foes, Tactics tactics) {
+        return (int) foes.stream()
                 .filter(foe -> host.monster(foe).tactics() == tactics)
                 .count();
-        long able = host.able().stream()
-                .filter(foe -> host.monster(foe).tactics() == tactics)
-                .count();
-        return all > 1 && able * 2 <= all;
     }
 
     private static void makeOff(Unfolding u, FoeId id) {

@@ -28,7 +28,12 @@ public final class Morale {
      * @param dice added for what they are: {@code morale-dice}, or taken off in daylight
      */
     public record Standing(boolean outnumbered, boolean winning, int dice) {
-        int modifier() {
+        public int modifier() {
+            return modifier(outnumbered, winning, dice);
+        }
+
+        /** The same without a record of it. */
+        public static int modifier(boolean outnumbered, boolean winning, int dice) {
             return (outnumbered ? -1 : 0) + (winning ? 1 : 0) + dice;
         }
     }
@@ -40,8 +45,13 @@ public final class Morale {
                 .secret()
                 .plus(standing.modifier())
                 .roll(2, 6);
-        int total = roll.total();
-        return new Check(total <= 5 ? Outcome.BREAK : total <= 8 ? Outcome.FALL_BACK : Outcome.FIGHT_ON, roll);
+        return new Check(original(roll.total()), roll);
+    }
+
+    /** What comes of a throw of the original game, its modifiers counted in. */
+    @Rule("NP-22")
+    public static Outcome original(int total) {
+        return total <= 5 ? Outcome.BREAK : total <= 8 ? Outcome.FALL_BACK : Outcome.FIGHT_ON;
     }
 
     /** Whether a rating is ever checked: 2 never fights and 12 never breaks. */
@@ -66,8 +76,13 @@ public final class Morale {
      */
     public record Situation(boolean losing, boolean winning, boolean leaderSlain, boolean lair) {
         /** The change of the rating, held to two points either way. */
-        @Rule("CC-34")
         public int modifier() {
+            return modifier(losing, winning, leaderSlain, lair);
+        }
+
+        /** The same without a record of it. */
+        @Rule("CC-34")
+        public static int modifier(boolean losing, boolean winning, boolean leaderSlain, boolean lair) {
             int sum = (losing ? -1 : 0) + (winning ? 1 : 0) + (leaderSlain ? -1 : 0) + (lair ? 1 : 0);
             return Math.clamp(sum, -2, 2);
         }
@@ -83,6 +98,12 @@ public final class Morale {
     @Rule({"CC-26", "CC-30"})
     public static Check classic(Throws dice, String who, int rating) {
         Roll roll = dice.of("CC-30", "morale of " + who).secret().atMost(rating).roll(2, 6);
-        return new Check(roll.success() ? Outcome.FIGHT_ON : Outcome.BREAK, roll);
+        return new Check(classic(roll.total(), rating), roll);
+    }
+
+    /** What comes of two dice of the classic game against a rating. */
+    @Rule("CC-30")
+    public static Outcome classic(int dice, int rating) {
+        return dice > rating ? Outcome.BREAK : Outcome.FIGHT_ON;
     }
 }
