@@ -35,12 +35,6 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param rules the ruleset
  */
 record Arms(Rulebook book, Ruleset rules, boolean wet) {
-    /** Weapons that need room on both sides (CC-13). */
-    private static final Set<String> WIDE =
-            Set.of("two-handed-sword", "battle-axe", "flail", "morning-star", "halberd");
-
-    /** Weapons that reach past the first rank (CC-12). */
-    private static final Set<String> LONG = Set.of("spear", "pole-arm", "pike");
 
     /** Weapons with an edge, which are turned aside to overpower (CC-15). */
     private static final Set<String> BLADES = Set.of(
@@ -108,14 +102,6 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         String name =
                 weapon.id().equals("unarmed") ? Form.BARE_HANDS : weapon.name().toLowerCase(Locale.ROOT);
         return BLADES.contains(weapon.id()) ? name + " laid flat" : name;
-    }
-
-    static boolean wide(Weapon weapon) {
-        return WIDE.contains(weapon.id());
-    }
-
-    static boolean longReach(Weapon weapon) {
-        return LONG.contains(weapon.id());
     }
 
     /** The bow, crossbow or sling in hand, if there is something to shoot from it. */

@@ -19,7 +19,6 @@ import org.woodgrain.rules.rulebook.Rulebook;
 record Belt(Rulebook book, Foe foe) {
     private static final String SHIELD = "EQI-05";
     private static final Set<String> RINGS = Set.of("MI-097", "MI-102");
-    private static final Set<String> SWORDS = Set.of("sword", "short-sword", "two-handed-sword");
 
     /** The magic weapon in hand. */
     Optional<Item> weapon() {
@@ -37,11 +36,10 @@ record Belt(Rulebook book, Foe foe) {
     /** The bonus of a sword is not added to its damage. */
     @Rule("CB-16")
     int toDamage() {
-        return weapon().filter(item -> book.equipment()
+        return weapon().map(item -> book.equipment()
                         .weapon(item)
-                        .filter(each -> SWORDS.contains(each.id()))
-                        .isEmpty())
-                .map(Item::bonus)
+                        .map(each -> each.magicDamage(item.bonus()))
+                        .orElse(0))
                 .orElse(0);
     }
 

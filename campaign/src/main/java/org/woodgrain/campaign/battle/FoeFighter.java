@@ -66,8 +66,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         || foe.number(Marks.IMAGE) != 0
                         || foe.number(Mist.MIST) > 0
                         || Swarms.follows(monster, state.ruleset().profile(), place),
-                hand.filter(Arms::wide).isPresent(),
-                state.ruleset().classic() && hand.filter(Arms::longReach).isPresent(),
+                hand.filter(Weapon::wide).isPresent(),
+                state.ruleset().classic() && hand.filter(Weapon::reaches).isPresent(),
                 false,
                 effects.stream()
                         .mapToInt(effect -> effect.number(Afflictions.TO_HIT))

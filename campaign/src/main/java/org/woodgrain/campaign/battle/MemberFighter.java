@@ -24,7 +24,6 @@ import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.combat.Skill;
-import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
@@ -71,7 +70,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 who.abilities().dexterity(),
                 who.hitPoints(),
                 who.maxHitPoints(),
-                guard(who),
+                Guard.of(new Figures(book, state.ruleset()).defence(who), state.ruleset()),
                 skill(who),
                 saves(who),
                 kinds(who.race()),
@@ -83,8 +82,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 new Combatant.State(
                         any(effects, Effect.HELPLESS),
                         ill || idle || !able(who, weapon),
-                        Arms.wide(weapon),
-                        state.ruleset().classic() && Arms.longReach(weapon),
+                        weapon.wide(),
+                        state.ruleset().classic() && weapon.reaches(),
                         slow,
                         toHit + weary + hurt + ready,
                         sum(effects, Afflictions.EASE),
@@ -187,18 +186,6 @@ record MemberFighter(Rulebook book, CampaignState state) {
     @Rule("CB-19")
     private boolean telling(Adventurer who) {
         return state.ruleset().on(Option.WOUNDS_TELL) && who.hitPoints() * 4 < who.maxHitPoints();
-    }
-
-    /** Magic armour is taken off the attackers' throws; a better shield catches one blow in three (MI-014, MI-015). */
-    @Rule({"CB-35", "CC-03", "EQ-12", "MI-014", "MI-015"})
-    private Guard guard(Adventurer who) {
-        Defence defence = new Figures(book, state.ruleset()).defence(who);
-        int behind = defence.fromBehind() - defence.bodyBonus();
-        int shield = defence.shield() ? defence.shieldBonus() : 0;
-        return state.ruleset().original()
-                ? new Guard(
-                        defence.armourClass() - defence.bodyBonus(), behind, Math.max(0, shield - defence.bodyBonus()))
-                : new Guard(defence.armourClass() - defence.bodyBonus() - shield, behind, 0);
     }
 
     /** An elf has the better of two rows (CH-41); a giant's strength may do better than either (MI-045). */

@@ -1,13 +1,14 @@
 package org.woodgrain.lab.fights;
 
 import org.woodgrain.dice.FastDice;
+import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Faces;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.melee.Nearest;
 import org.woodgrain.rules.melee.Recorder;
 import org.woodgrain.rules.melee.Round;
-import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Tactics;
 
 /**
  * Where one thread fights the fights of a setting; each has dice of its own, by the seed and its number, and hit points
@@ -19,37 +20,88 @@ final class Arena {
 
     final Matchup matchup;
     final Fight fight;
+    final Fates fates;
     final int[] begun;
+    private final Setting setting;
     private final Round round;
     private final FastDice dice;
+    private final Aftermath aftermath;
+    private final Runnable ready;
     private final int[] hitDice;
     private final int[] plus;
     private final int[] part;
     private final int[] sides;
     private final int[] most;
+    private final boolean[] given;
+    private int from;
 
-    Arena(Setting setting, long seed, Recorder recorder) {
-        matchup = setting.matchup();
-        fight = new Fight(matchup);
-        FastDice own = FastDice.seeded(seed);
-        dice = own;
-        Faces faces = (side, number) -> own.roll(number);
-        round = new Round(fight, faces, recorder, Nearest.FOE);
-        int size = matchup.size();
+    Arena(Setting setting, long seed) {
+        this(setting, seed, Recorder.NONE, Tale.NONE);
+    }
+
+    Arena(Setting setting, long seed, Recorder recorder, Tale tale) {
+        this.setting = setting;
+        int size = setting.entrants().size();
         begun = new int[size];
         hitDice = new int[size];
         plus = new int[size];
         part = new int[size];
         sides = new int[size];
         most = new int[size];
+        given = new boolean[size];
         for (int i = 0; i < size; i++) {
-            HitDice thrown = setting.outfit().hitDice(setting.kind(i));
-            hitDice[i] = thrown.dice();
-            plus[i] = thrown.plus();
-            part[i] = thrown.part();
-            sides[i] = setting.outfit().hitSides(setting.kind(i));
-            most[i] = setting.outfit().most(setting.kind(i));
+            Vigour vigour = setting.vigour(i);
+            hitDice[i] = vigour.dice();
+            plus[i] = vigour.plus();
+            part[i] = vigour.part();
+            sides[i] = vigour.sides();
+            most[i] = vigour.most();
+            given[i] = vigour.given();
         }
+        FastDice own = FastDice.seeded(seed);
+        dice = own;
+        Faces faces = (side, number) -> own.roll(number);
+        Stares stares = new Stares(setting);
+        matchup = stares.any() ? setting.matchup(against(setting, stares)) : setting.matchup();
+        fight = new Fight(matchup);
+        fates = new Fates(size);
+        if (setting.conditions().led()) {
+            int[] strikers = new int[size];
+            Recorder heard = beasts(setting) ? new Witness(recorder, (target, by) -> strikers[target] = by) : recorder;
+            Blows hand = new Blows(fight, faces, heard);
+            Officers officers = new Officers(setting, fight, stares, hand, begun, strikers, tale);
+            round = new Round(fight, faces, heard, officers);
+            aftermath = setting.conditions().morale()
+                    ? new Nerves(setting, fight, round, officers, fates, begun, tale)
+                    : Aftermath.NONE;
+            ready = officers::begin;
+        } else {
+            round = new Round(fight, faces, recorder, Nearest.FOE);
+            aftermath = Aftermath.NONE;
+            ready = () -> {};
+        }
+    }
+
+    private static Matchup.Regard against(Setting setting, Stares stares) {
+        Matchup.Regard regard = setting.moment().regard();
+        return new Matchup.Regard() {
+            @Override
+            public int toHit(int attacker, int target) {
+                return regard.toHit(attacker, target) + stares.onThrow(attacker, target);
+            }
+
+            @Override
+            public int duel(int attacker, int target) {
+                return regard.duel(attacker, target);
+            }
+        };
+    }
+
+    /** Whether any of them turns on whoever struck it last. */
+    private static boolean beasts(Setting setting) {
+        return setting.entrants().stream()
+                .flatMap(each -> each.monster().stream())
+                .anyMatch(row -> row.tactics() == Tactics.BEAST);
     }
 
     /** Makes the fight of a number ready. */
@@ -60,14 +112,19 @@ final class Arena {
             for (int d = hitDice[i]; d > 0; d--) {
                 points += dice.roll(sides[i]);
             }
-            begun[i] = hitPoints(points, part[i]);
+            begun[i] = given[i] ? points : hitPoints(points, part[i]);
             fight.hitPoints(i, begun[i]);
         }
         fight.again();
         for (int i = 0; i < begun.length; i++) {
             // nobody regains more than he had, though the most that the dice could give is in the matchup
-            fight.scar(i, most[i] - begun[i] - fight.scars(i));
+            fight.scar(i, (given[i] ? setting.vigour(i).scars() : most[i] - begun[i]) - fight.scars(i));
         }
+        fates.begin();
+        setting.moment().taken().accept(fight);
+        from = fight.round();
+        ready.run();
+        aftermath.begin();
     }
 
     /** The hit points of one whose hit dice came to a sum, of which he has one part in so many. */
@@ -76,11 +133,23 @@ final class Arena {
     }
 
     boolean goesOn() {
-        return fight.ableOf(0) > 0 && fight.ableOf(1) > 0 && fight.round() < MOST_ROUNDS;
+        return stand() && rounds() < MOST_ROUNDS;
+    }
+
+    private boolean stand() {
+        return fight.ableOf(0) > 0 && fight.ableOf(1) > 0;
+    }
+
+    /** Rounds that were fought. */
+    int rounds() {
+        return fight.round() - from;
     }
 
     void round() {
-        round.fight(Round.DICE);
+        round.fight(rounds() == 0 ? setting.moment().first() : Round.DICE);
+        if (stand()) {
+            aftermath.after();
+        }
     }
 
     /** Fights the fight of a number to its end. */

@@ -2,6 +2,7 @@ package org.woodgrain.lab.fights;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Weapon;
@@ -14,15 +15,14 @@ final class ArenaLacks {
     static List<String> of(EquipmentTables tables, Troop troop) {
         List<String> all = new ArrayList<>();
         Kit kit = troop.kit();
-        if (kit.gear().stream().anyMatch(gear -> gear.bonus() != 0 && !strikes(tables, gear))
-                || !kit.magic().isEmpty()) {
-            all.add("things of magic but weapons to strike with");
+        if (!kit.magic().isEmpty()) {
+            all.add("potions, wands, rings or scrolls");
         }
-        if (kit.gear().stream().anyMatch(gear -> flies(tables, gear))) {
-            all.add("missiles");
+        if (kit.gear().stream().anyMatch(gear -> breaks(tables, gear))) {
+            all.add("oil or holy water");
         }
-        if (!kit.scores().isEmpty()) {
-            all.add("abilities that are not average");
+        if (kit.scores().containsKey(Ability.CONSTITUTION)) {
+            all.add("constitution that is not average");
         }
         if (troop.kind() instanceof Kind.Classed classed && classed.race() != Race.HUMAN) {
             all.add("elves, dwarves or hobbits of class");
@@ -30,13 +30,8 @@ final class ArenaLacks {
         return all;
     }
 
-    private static boolean strikes(EquipmentTables tables, Gear gear) {
+    private static boolean breaks(EquipmentTables tables, Gear gear) {
         Weapon weapon = tables.weapons().get(gear.word());
-        return weapon != null && weapon.melee();
-    }
-
-    private static boolean flies(EquipmentTables tables, Gear gear) {
-        Weapon weapon = tables.weapons().get(gear.word());
-        return weapon != null && !weapon.melee();
+        return weapon != null && weapon.vessel();
     }
 }

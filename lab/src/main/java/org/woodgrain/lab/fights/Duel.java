@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.rules.melee.Matchup;
-import org.woodgrain.rules.monsters.HitDice;
 
 /** One against one to the end, worked out and not thrown. */
 public final class Duel {
@@ -47,7 +46,7 @@ public final class Duel {
     }
 
     private static Duellist duellist(Setting setting, int who) {
-        int foe = setting.outfit().most(setting.kind(1 - who));
+        int foe = setting.vigour(1 - who).most();
         return new Duellist(
                 setting.side(who).getFirst().label(),
                 hitPoints(setting, who),
@@ -55,13 +54,13 @@ public final class Duel {
     }
 
     private static Points hitPoints(Setting setting, int who) {
-        HitDice dice = setting.outfit().hitDice(setting.kind(who));
-        Points thrown = Points.dice(dice.dice(), setting.outfit().hitSides(setting.kind(who)));
-        List<Fraction> chances = Points.zeros(setting.outfit().most(setting.kind(who)) + 1);
+        Vigour vigour = setting.vigour(who);
+        Points thrown = Points.dice(vigour.dice(), vigour.sides());
+        List<Fraction> chances = Points.zeros(vigour.most() + 1);
         for (int sum = 0; sum <= thrown.most(); sum++) {
             Points.add(
                     chances,
-                    Arena.hitPoints(sum + dice.plus(), dice.part()),
+                    Arena.hitPoints(sum + vigour.plus(), vigour.part()),
                     thrown.chances().get(sum));
         }
         return new Points(chances);

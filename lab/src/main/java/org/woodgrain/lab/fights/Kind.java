@@ -1,13 +1,19 @@
 package org.woodgrain.lab.fights;
 
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.monsters.Monster;
 
 /** What somebody in the arena is. */
 public sealed interface Kind {
-    /** As told: "fighting-man of level 1", "Ogre". */
-    String label();
+    /** As told for so many: "fighting-man of level 1", "Ogres". */
+    String label(int number);
+
+    /** As told for one. */
+    default String label() {
+        return label(1);
+    }
 
     /** Somebody of a class. */
     record Classed(CharacterClass characterClass, int level, Race race) implements Kind {
@@ -17,8 +23,8 @@ public sealed interface Kind {
         }
 
         @Override
-        public String label() {
-            return calling() + " of level " + level;
+        public String label(int number) {
+            return (number == 1 ? calling() : Phrases.plural(calling())) + " of level " + level;
         }
 
         /** Without the level: "dwarf fighting-man". */
@@ -30,8 +36,8 @@ public sealed interface Kind {
     /** A monster of the table. */
     record Beast(Monster monster) implements Kind {
         @Override
-        public String label() {
-            return monster.name();
+        public String label(int number) {
+            return number == 1 ? monster.name() : Phrases.plural(monster.name());
         }
     }
 }

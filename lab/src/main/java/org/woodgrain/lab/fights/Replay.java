@@ -9,7 +9,7 @@ import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.melee.Recorder;
 
 /** One fight of a simulation told blow by blow, with its dice. */
-public final class Replay implements Recorder {
+public final class Replay implements Recorder, Tale {
     private final Matchup matchup;
     private final List<String> lines = new ArrayList<>();
 
@@ -20,21 +20,21 @@ public final class Replay implements Recorder {
     /** The fight of a number, in lines. */
     public static List<String> of(Setting setting, long seed, long number) {
         Replay replay = new Replay(setting.matchup());
-        Arena arena = new Arena(setting, seed, replay);
+        Arena arena = new Arena(setting, seed, replay, replay);
         arena.open(number);
         replay.lines.add("Fight " + number + " of seed " + seed);
         for (int i = 0; i < arena.begun.length; i++) {
             replay.lines.add("  " + replay.name(i) + ": " + arena.begun[i] + " hit points");
         }
         while (arena.goesOn()) {
-            replay.lines.add("Round " + (arena.fight.round() + 1));
+            replay.lines.add("Round " + (arena.rounds() + 1));
             arena.round();
         }
         int winner = arena.winner();
         replay.lines.add(
                 winner == Tally.NEITHER
                         ? "Neither side wins."
-                        : "Side " + (winner == 0 ? "A" : "B") + " wins in round " + arena.fight.round() + ".");
+                        : "Side " + (winner == 0 ? "A" : "B") + " wins in round " + arena.rounds() + ".");
         return List.copyOf(replay.lines);
     }
 
@@ -44,6 +44,16 @@ public final class Replay implements Recorder {
 
     private void say(String what) {
         lines.add("  " + what);
+    }
+
+    @Override
+    public void tell(String what) {
+        say(what);
+    }
+
+    @Override
+    public boolean silent() {
+        return false;
     }
 
     private static String word(Enum<?> what) {
@@ -57,8 +67,8 @@ public final class Replay implements Recorder {
 
     @Override
     public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
-        String with = name(attacker) + " strikes at " + name(target) + " with "
-                + matchup.form(form).name();
+        String with = name(attacker) + (matchup.form(form).missile() ? " shoots at " : " strikes at ") + name(target)
+                + " with " + matchup.form(form).name();
         say(with + (natural == 0 ? "" : ": " + natural + ", needs " + need) + (hit ? ", hits" : ", misses"));
     }
 

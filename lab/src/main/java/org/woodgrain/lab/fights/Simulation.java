@@ -11,7 +11,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import org.woodgrain.rules.melee.Recorder;
 
 /** Many fights of one setting, numbered from 1, shared among threads; their number changes nothing. */
 public final class Simulation {
@@ -78,7 +77,7 @@ public final class Simulation {
 
     /** Blocks are begun in order and finished, so that what is done is always the first so many fights. */
     private Tally share() {
-        Arena arena = new Arena(setting, seed, Recorder.NONE);
+        Arena arena = new Arena(setting, seed);
         Tally tally = new Tally(setting.matchup());
         while (!stopped.get()) {
             long from = next.getAndAdd(BLOCK);
@@ -96,7 +95,7 @@ public final class Simulation {
     }
 
     private void mustEnd() {
-        Arena arena = new Arena(setting, seed, Recorder.NONE);
+        Arena arena = new Arena(setting, seed);
         Tally tally = new Tally(setting.matchup());
         for (long number = 1; number <= Math.min(TRIALS, fights); number++) {
             arena.fight(number);
@@ -105,7 +104,7 @@ public final class Simulation {
         if (tally.unended() == tally.fights()) {
             throw new FightsException("this fight cannot end: after " + Arena.MOST_ROUNDS
                     + " rounds both sides still stand in every one of the first " + tally.fights()
-                    + " fights; perhaps they are hurt only by silver, magic or fire");
+                    + " fights; perhaps they are hurt only by silver, magic or fire, or neither will come to blows");
         }
     }
 }

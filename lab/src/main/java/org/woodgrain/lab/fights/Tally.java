@@ -13,6 +13,8 @@ public final class Tally {
     private final long[] won = new long[3];
     private final long[] slain;
     private final long[] helpless;
+    private final long[] fled;
+    private final long[] yielded;
     private final long[] lost;
     private final long[] left;
     private final long[][] losses = new long[2][];
@@ -26,6 +28,8 @@ public final class Tally {
         int size = matchup.size();
         slain = new long[size];
         helpless = new long[size];
+        fled = new long[size];
+        yielded = new long[size];
         lost = new long[size];
         left = new long[size];
         for (int side = 0; side < 2; side++) {
@@ -37,24 +41,28 @@ public final class Tally {
         Fight fight = arena.fight;
         fights++;
         won[arena.winner()]++;
-        rounds += fight.round();
-        inRounds[Math.min(Arena.MOST_ROUNDS, fight.round())]++;
+        rounds += arena.rounds();
+        inRounds[Math.min(Arena.MOST_ROUNDS, arena.rounds())]++;
         if (fight.ableOf(0) > 0 && fight.ableOf(1) > 0) {
             unended++;
         }
         int first = 0;
         int second = 0;
         for (int i = 0; i < slain.length; i++) {
-            int now = fight.out(i) ? 0 : Math.max(0, fight.hitPoints(i));
+            boolean dead = arena.fates.slain(fight, i);
+            int now = dead ? 0 : Math.max(0, fight.hitPoints(i));
             left[i] += now;
             lost[i] += Math.max(0, arena.begun[i] - now);
-            if (fight.out(i)) {
+            if (dead) {
                 slain[i]++;
                 if (matchup.side(i) == 0) {
                     first++;
                 } else {
                     second++;
                 }
+            } else if (fight.out(i)) {
+                fled[i] += arena.fates.fled(i) ? 1 : 0;
+                yielded[i] += arena.fates.yielded(i) ? 1 : 0;
             } else if (fight.helpless(i)) {
                 helpless[i]++;
             }
@@ -70,6 +78,8 @@ public final class Tally {
         add(won, other.won);
         add(slain, other.slain);
         add(helpless, other.helpless);
+        add(fled, other.fled);
+        add(yielded, other.yielded);
         add(lost, other.lost);
         add(left, other.left);
         add(inRounds, other.inRounds);
@@ -134,6 +144,16 @@ public final class Tally {
         return ofSide(helpless, side);
     }
 
+    /** Those of a side who flee, on average. */
+    public double meanFled(int side) {
+        return ofSide(fled, side);
+    }
+
+    /** Those of a side who give themselves up, on average. */
+    public double meanYielded(int side) {
+        return ofSide(yielded, side);
+    }
+
     /** Hit points that a side loses in a fight, on average. */
     public double meanLost(int side) {
         return ofSide(lost, side);
@@ -147,6 +167,16 @@ public final class Tally {
     /** The share of fights in which somebody was slain. */
     public double slain(int who) {
         return mean(slain[who]);
+    }
+
+    /** How many fights were over after just so many rounds; those broken off count as the most. */
+    public long inRounds(int many) {
+        return many < inRounds.length ? inRounds[many] : 0;
+    }
+
+    /** The side of somebody: 0 or 1. */
+    public int side(int who) {
+        return matchup.side(who);
     }
 
     /** How many fought on both sides. */

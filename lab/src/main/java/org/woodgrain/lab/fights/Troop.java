@@ -10,6 +10,6 @@ package org.woodgrain.lab.fights;
 public record Troop(int number, Kind kind, Kit kit) {
     /** As told. */
     public String label() {
-        return number + " " + kind.label() + kit.label();
+        return number + " " + kind.label(number) + kit.label();
     }
 }

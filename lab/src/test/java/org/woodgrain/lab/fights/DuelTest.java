@@ -14,7 +14,6 @@ import org.woodgrain.book.StandardBook;
 import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
-import org.woodgrain.rules.melee.Recorder;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 class DuelTest {
@@ -94,7 +93,7 @@ class DuelTest {
     void comes_out_as_the_engine_fights_it(Profile profile, String first, String second) {
         Setting setting = setting(profile, first, second);
         DuelEnd<BigDecimal> end = Duel.of(setting).end();
-        Arena arena = new Arena(setting, 11, Recorder.NONE);
+        Arena arena = new Arena(setting, 11);
         List<long[]> left = new ArrayList<>();
         end.left().forEach(chances -> left.add(new long[chances.size()]));
         long[] won = new long[3];

@@ -3,6 +3,7 @@ package org.woodgrain.rules.equipment;
 import java.util.List;
 import java.util.Set;
 import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 
 /**
@@ -41,6 +42,13 @@ public record Weapon(
         SPLASH
     }
 
+    /** Weapons that need room on both sides. */
+    private static final Set<String> WIDE =
+            Set.of("two-handed-sword", "battle-axe", "flail", "morning-star", "halberd");
+
+    /** Weapons that reach past the first rank. */
+    private static final Set<String> LONG = Set.of("spear", "pole-arm", "pike");
+
     public Weapon {
         qualities = Set.copyOf(qualities);
         thrown = List.copyOf(thrown);
@@ -75,6 +83,18 @@ public record Weapon(
     /** Whether it needs missiles of its own to shoot. */
     public boolean shoots() {
         return !ammunition.isEmpty();
+    }
+
+    /** Whether it is swung so that it needs room on both sides. */
+    @Rule("CC-13")
+    public boolean wide() {
+        return WIDE.contains(id);
+    }
+
+    /** Whether it reaches past the first rank. */
+    @Rule("CC-12")
+    public boolean reaches() {
+        return LONG.contains(id);
     }
 
     /** Whether it is a flask or vial, thrown by anybody and broken by the throw. */

@@ -13,8 +13,11 @@ import org.woodgrain.rules.monsters.SpecialAttack;
  * two more.
  */
 public final class PetrifyingGaze {
-    private static final int BLINDLY = -4;
-    private static final int EXPOSED = 2;
+    /** Added to the throws to hit of one who fights with his eyes turned away. */
+    public static final int BLINDLY = -4;
+
+    /** Added to the throws to hit him. */
+    public static final int EXPOSED = 2;
 
     private PetrifyingGaze() {}
 
