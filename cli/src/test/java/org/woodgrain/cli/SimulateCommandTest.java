@@ -16,12 +16,39 @@ class SimulateCommandTest {
         assertThat(typed.code()).isZero();
         assertThat(typed.out())
                 .contains(
-                        "A: 6 fighting-man of level 1 (plate-mail, shield, sword)",
-                        "B: 4 Ogre",
+                        "A: 6 fighting-men of level 1 (plate-mail, shield, sword)",
+                        "B: 4 Ogres",
                         "2,000 fights",
                         "A wins",
                         "B4 Ogre",
-                        "no morale, missiles, spells");
+                        "hand to hand. Nobody is surprised.",
+                        "Monsters lose heart");
+    }
+
+    @Test
+    void has_the_sides_meet_as_it_is_told() {
+        Typed typed = Typed.run(
+                "simulate",
+                "3 fighter/2 chain sword long-bow",
+                "vs",
+                "6 orcs",
+                "--distance",
+                "120",
+                "--width",
+                "20",
+                "--front",
+                "4",
+                "--morale",
+                "off",
+                "--fights",
+                "500");
+
+        assertThat(typed.out())
+                .contains("in a place 20 feet wide, 120 feet apart, at most 4 abreast", "All fight to the end.")
+                .doesNotContain("fled");
+        assertThat(Typed.run("simulate", SIX, "vs", "medusa", "--plain", "--fights", "500")
+                        .out())
+                .contains("to the end", "Not counted: Medusa: gaze.");
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -34,8 +35,9 @@ import picocli.CommandLine.Parameters;
             "Has one fight fought very often and tells who wins: "
                     + "simulate '6 fighter/1 plate shield sword' vs '4 ogre', "
                     + "simulate 'hero, 3 veterans' vs '1 troll' --profile classic, "
-                    + "simulate '2 cleric/3 chain mace' vs '5 skeletons' --replay 17.",
-            "Hand to hand and to the end, without morale, missiles and spells. The guide's page on the lab tells more."
+                    + "simulate '2 cleric/3 chain mace' vs '5 skeletons' --replay 17, "
+                    + "simulate '4 fighter/2 chain sword, 2 elves' vs '12 orcs' --distance 120 --width 10.",
+            "Without spells. The guide's page on the lab tells more."
         })
 public final class SimulateCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000_000;
@@ -83,6 +85,9 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "Words and figures, rows of name and value, or one object (${DEFAULT-VALUE}).")
     private Format format = Format.TEXT;
 
+    @Mixin
+    private Meeting meeting = new Meeting();
+
     @Parameters(
             paramLabel = "SIDE vs SIDE",
             arity = "1..*",
@@ -129,7 +134,12 @@ public final class SimulateCommand implements Callable<Integer> {
         Versus versus = Versus.of(sides);
         Rulebook book = StandardBook.load();
         SideReader reader = new SideReader(book);
-        return new Setting(book, Ruleset.of(profile), reader.read(versus.first()), reader.read(versus.second()));
+        return new Setting(
+                book,
+                Ruleset.of(profile),
+                reader.read(versus.first()),
+                reader.read(versus.second()),
+                meeting.conditions());
     }
 
     private void simulate(Setting setting) {

@@ -29,6 +29,8 @@ public final class OutcomeFigures {
             all.put(letter + "win.least", tally.chance(side).least());
             all.put(letter + "win.most", tally.chance(side).most());
             all.put(letter + "slain.mean", tally.meanSlain(side));
+            all.put(letter + "fled.mean", tally.meanFled(side));
+            all.put(letter + "surrendered.mean", tally.meanYielded(side));
             all.put(letter + "helpless.mean", tally.meanHelpless(side));
             all.put(letter + "hitPoints.lost", tally.meanLost(side));
             all.put(letter + "hitPoints.left", tally.meanLeft(side));

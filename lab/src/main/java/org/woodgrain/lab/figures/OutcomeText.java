@@ -3,20 +3,11 @@ package org.woodgrain.lab.figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.fights.Tally;
-import org.woodgrain.lab.fights.Troop;
 
 /** The outcome of many fights in words and figures. */
 public final class OutcomeText {
-    /** What nobody should take the figures to hold. */
-    public static final List<String> ASSUMPTIONS = List.of(
-            "In the open, hand to hand from the first round, nobody surprised. Each strikes whoever stands opposite.",
-            "All fight to the end: the arena has no morale, missiles, spells, breath, gazes, turning of undead or",
-            "movement. Monsters have the blows of their table with what a hit does besides; the slain do not rise again.",
-            "People are human, with average abilities and plain gear. Hit points are thrown anew for each fight.");
-
     private static final int MEDIAN = 50;
     private static final int NEARLY_ALL = 95;
 
@@ -58,7 +49,7 @@ public final class OutcomeText {
             lines.addAll(losses(outcome, side));
         }
         lines.add("");
-        lines.addAll(ASSUMPTIONS);
+        lines.addAll(Assumptions.of(outcome.setting()));
         return lines;
     }
 
@@ -67,10 +58,11 @@ public final class OutcomeText {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
                 Locale.ROOT,
-                "%s: %.2f of %d slain, %.2f left helpless; %.2f hit points lost, %.2f left",
+                "%s: %.2f of %d slain, %s%.2f left helpless; %.2f hit points lost, %.2f left",
                 Outcome.letter(side),
                 tally.meanSlain(side),
                 outcome.setting().size(side),
+                left(tally, side),
                 tally.meanHelpless(side),
                 tally.meanLost(side),
                 tally.meanLeft(side)));
@@ -79,7 +71,7 @@ public final class OutcomeText {
                     Locale.ROOT, "  %2d slain %8s", many, percent(share(tally.losses(side, many), tally))));
         }
         for (int who = 0; who < tally.size(); who++) {
-            if (tally.name(who).startsWith(Outcome.letter(side))) {
+            if (tally.side(who) == side) {
                 lines.add(
                         String.format(Locale.ROOT, "  %-28s slain in %7s", tally.name(who), percent(tally.slain(who))));
             }
@@ -87,9 +79,17 @@ public final class OutcomeText {
         return lines;
     }
 
+    /** Those who went alive, where any could. */
+    private static String left(Tally tally, int side) {
+        String fled = tally.meanFled(side) > 0 ? String.format(Locale.ROOT, "%.2f fled, ", tally.meanFled(side)) : "";
+        String yielded = tally.meanYielded(side) > 0
+                ? String.format(Locale.ROOT, "%.2f surrendered, ", tally.meanYielded(side))
+                : "";
+        return fled + yielded;
+    }
+
     private static String side(Outcome outcome, int side) {
-        return Outcome.letter(side) + ": "
-                + outcome.setting().side(side).stream().map(Troop::label).collect(Collectors.joining(", "));
+        return Outcome.letter(side) + ": " + outcome.setting().label(side);
     }
 
     private static String chance(String what, Tally tally, int side) {

@@ -132,7 +132,7 @@ public final class RankingText {
         if (ranking.measured().stream().anyMatch(Worth.Measured::enchanted)) {
             lines.add("* The gear does this monster no harm; the fighters had " + yardstick.enchantedDress() + ".");
         }
-        lines.addAll(OutcomeText.ASSUMPTIONS);
+        lines.addAll(Assumptions.PLAIN);
         return lines;
     }
 }
