@@ -158,10 +158,7 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
     private Form blow(Gear gear) {
         int strength = AbilityModifiers.melee(book.characters(), ruleset, kit.abilities());
         Form form = Form.blow(
-                name(gear),
-                strength + gear.bonus(),
-                formula(weapon(gear), strength + toDamage(gear)),
-                matter(gear));
+                name(gear), strength + gear.bonus(), formula(weapon(gear), strength + toDamage(gear)), matter(gear));
         return weapon(gear).twoHanded() ? form.actingLast() : form;
     }
 

@@ -21,7 +21,8 @@ public final class Assumptions {
         List<String> all = new ArrayList<>();
         if (conditions.led()) {
             all.add(conditions.told() + ". Nobody is surprised.");
-            all.add("Monsters fight as their tactics have it; people stand, shoot and strike as those do who have no orders.");
+            all.add(
+                    "Monsters fight as their tactics have it; people stand, shoot and strike as those do who have no orders.");
             all.add(
                     conditions.morale()
                             ? "Monsters lose heart as at the table, and those who flee are struck from behind; people fight on."
