@@ -2,6 +2,7 @@ package org.woodgrain.lab.fights;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.woodgrain.rules.Profile;
@@ -45,7 +46,7 @@ final class Uncounted {
         return words.isEmpty() ? Stream.empty() : Stream.of(name + ": " + String.join(", ", words));
     }
 
-    private static void people(CharacterClass of, TreeSet<String> words) {
+    private static void people(CharacterClass of, Set<String> words) {
         switch (of) {
             case FIGHTING_MAN -> {}
             case MAGIC_USER -> words.add(SPELLS);
@@ -53,7 +54,7 @@ final class Uncounted {
         }
     }
 
-    private static void word(Power power, boolean led, TreeSet<String> words) {
+    private static void word(Power power, boolean led, Set<String> words) {
         switch (power) {
             case SpecialAttack.Breath breath -> add(!led, "breath", words);
             case SpecialAttack.Trample trample -> add(!led, "trampling", words);
@@ -81,7 +82,7 @@ final class Uncounted {
         }
     }
 
-    private static void add(boolean counted, String word, TreeSet<String> words) {
+    private static void add(boolean counted, String word, Set<String> words) {
         if (counted) {
             words.add(word);
         }
