@@ -118,6 +118,14 @@ class AbilitiesTest {
     }
 
     @Test
+    @Rule("CB-17")
+    void a_superhero_has_the_total_of_eight_dice_and_two() {
+        Career superhero = new Career(CharacterClass.FIGHTING_MAN, 8, 120_000, List.of(1, 2, 2, 3, 3, 4, 5, 6));
+        assertThat(HitPoints.of(TABLES, ORIGINAL, with(Ability.CONSTITUTION, 10), superhero))
+                .isEqualTo(28);
+    }
+
+    @Test
     @Rule("CH-25")
     void constitution_changes_each_die_and_leaves_the_plus() {
         Career superhero = new Career(CharacterClass.FIGHTING_MAN, 8, 120_000, List.of(1, 2, 2, 3, 3, 4, 5, 6));

@@ -19,10 +19,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.book.StandardBook;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.clock.Time;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
@@ -37,6 +41,10 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.melee.Room;
 import org.woodgrain.rules.monsters.Size;
 
@@ -76,6 +84,40 @@ class CombatRowsTest {
         assertThat(bareHands(Profile.CLASSIC, 16)).isEqualTo(3);
         assertThat(bareHands(Profile.CLASSIC, 6)).isEqualTo(1);
         assertThat(bareHands(Profile.ORIGINAL, 16)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"bandit, 14", "elf, 14", "ogre, 9"})
+    @Rule("CB-10")
+    void men_and_elves_strike_by_the_matrix_of_men_though_they_are_met_as_monsters(String monster, int needed) {
+        Melees melee = Melees.inPassage(Profile.ORIGINAL, List.of(chained())).against(monster, 0, 8);
+        melee.round(
+                List.of(new FighterOrder(FIGHTER, new Deed.Guard())),
+                ScriptedDice.of(1, 6).afterwards(FastDice.seeded(1)));
+        assertThat(melee.events(BattleEvent.Struck.class))
+                .first()
+                .satisfies(blow -> assertThat(blow.rolls().getFirst().target()).isEqualTo(needed));
+    }
+
+    /** Armour class 5. */
+    private static Adventurer chained() {
+        return Company.with(
+                Company.of(FIGHTER).getFirst(),
+                new Item(new ItemId("mail"), "EQI-02", "chain mail", 1, 300, 0, Carried.WORN, "", 0));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("CB-31")
+    void a_dwarf_of_the_third_level_saves_against_breath_on_ten_as_a_fighter_of_the_seventh(Profile profile) {
+        Adventurer dwarf = Company.of(DWARF).getFirst();
+        Career third = new Career(CharacterClass.FIGHTING_MAN, 3, 4_000, List.of(3, 3, 3));
+        assertThat(Saves.needed(
+                        StandardBook.load(),
+                        Ruleset.of(profile),
+                        dwarf.withCareers(List.of(third), CharacterClass.FIGHTING_MAN),
+                        Danger.BREATH))
+                .isEqualTo(10);
     }
 
     @ParameterizedTest

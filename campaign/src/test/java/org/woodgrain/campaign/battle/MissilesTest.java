@@ -9,9 +9,12 @@ import static org.woodgrain.campaign.battle.Melees.held;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.refusal.BattleRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -20,6 +23,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -56,6 +60,44 @@ class MissilesTest {
         melee.round(List.of(shoot(FIGHTER)), 6, 1, 9, 3);
         assertThat(melee.foe(1).hitPoints()).isEqualTo(5);
         assertThat(arrows(melee, FIGHTER)).isEqualTo(19);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ORIGINAL, 10", "CLASSIC, 11"})
+    @Rule({"CB-14", "CH-23"})
+    void a_deft_archer_at_short_range_needs_ten_against_an_orc_and_eleven_in_the_classic_game(
+            Profile profile, int needed) {
+        Melees melee = Melees.inPassage(profile, List.of(deft(archer(FIGHTER, 20), 13)))
+                .against("orc", 60, 8);
+        melee.round(List.of(shoot(FIGHTER)), 6, 1, 2);
+        assertThat(melee.events(BattleEvent.Struck.class)
+                        .getFirst()
+                        .rolls()
+                        .getFirst()
+                        .target())
+                .isEqualTo(needed);
+    }
+
+    private static Adventurer deft(Adventurer who, int dexterity) {
+        Abilities scores = new Abilities(10, 10, 10, dexterity, 10, 10);
+        return new Adventurer(
+                who.id(),
+                who.name(),
+                who.race(),
+                who.alignment(),
+                scores,
+                scores,
+                who.careers(),
+                who.acting(),
+                who.hitPoints(),
+                who.maxHitPoints(),
+                who.life(),
+                who.purse(),
+                who.items(),
+                who.spells(),
+                who.languages(),
+                who.rest(),
+                who.restDays());
     }
 
     @Test

@@ -226,7 +226,7 @@ class CourageTest {
     }
 
     @Test
-    @Rule("XP-14")
+    @Rule("NP-22")
     @DisplayName("put to death, captives leave nobody behind; a fight over, the dead of a room are gone from it")
     void noGhosts() {
         Scene scene = battle(Scene.original(LAIR), "orc", 3, 3, new Cell(4, 1), true, 10);

@@ -253,7 +253,7 @@ class BodiesTest {
     }
 
     @Test
-    @Rule({"SP-61", "MA-15"})
+    @Rule({"SP-61", "MA-08", "MA-15", "CB-26"})
     void a_fighter_of_the_first_level_who_throws_13_is_stone_and_with_14_unhurt() {
         Expeditions stone = enemy("SP-61");
         cast(stone, new Caster.Monster(foe(1)), "SP-61", "member:conan", 13);
@@ -476,6 +476,21 @@ class BodiesTest {
     }
 
     /** A sorcerer with one spell against a fighter and perhaps others. */
+    @Test
+    @Rule({"MA-08", "CB-27"})
+    void a_magic_user_of_the_first_level_is_charmed_on_14_and_free_on_15_and_a_fighter_needs_16() {
+        assertThat(charmed("member:mirabel", 14)).isTrue();
+        assertThat(charmed("member:mirabel", 15)).isFalse();
+        assertThat(charmed("member:conan", 15)).isTrue();
+        assertThat(charmed("member:conan", 16)).isFalse();
+    }
+
+    private static boolean charmed(String target, int face) {
+        Expeditions play = enemy("SP-07", mage(1));
+        cast(play, new Caster.Monster(foe(1)), "SP-07", target, face);
+        return !effects(play, "SP-07").isEmpty();
+    }
+
     private static Expeditions enemy(String spell, Adventurer... others) {
         Adventurer[] company = new Adventurer[others.length + 1];
         company[0] = fighter(1);

@@ -104,6 +104,21 @@ class TurningUndeadTest {
     }
 
     @Test
+    @Rule("XP-14")
+    void three_skeletons_dissolved_are_defeated_and_three_turned_are_not() {
+        Expeditions dissolved = undead(cleric(5, Alignment.LAW), "skeleton", 3);
+        turn(dissolved, 2, 3);
+        assertThat(dissolved.state().expedition().orElseThrow().earnings().deeds())
+                .singleElement()
+                .satisfies(deed -> assertThat(deed.number()).isEqualTo(3));
+
+        Expeditions turned = undead(cleric(2, Alignment.LAW), "skeleton", 3);
+        turn(turned, 2, 3);
+        assertThat(standing(turned, 3)).isEqualTo(Foe.Standing.FLED);
+        assertThat(turned.state().expedition().orElseThrow().earnings().deeds()).isEmpty();
+    }
+
+    @Test
     @Rule("CH-90")
     void an_acolyte_has_no_effect_on_a_wight_and_throws_no_die() {
         Expeditions play = undead(cleric(1, Alignment.LAW), "wight", 1);
