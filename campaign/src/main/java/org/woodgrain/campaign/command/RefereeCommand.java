@@ -22,6 +22,9 @@ public sealed interface RefereeCommand extends Command {
     /** Sets a character's hit points; 0 kills, and more than 0 brings back a dead character. */
     record SetHitPoints(CharacterId who, int points, String why) implements RefereeCommand {}
 
+    /** Gives a character a total of experience, and with it the level that is due. */
+    record SetExperience(CharacterId who, int points, String why) implements RefereeCommand {}
+
     /** Sets a foe's hit points; 0 kills. */
     record SetFoeHitPoints(FoeId foe, int points, String why) implements RefereeCommand {}
 

@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.Participants;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -22,6 +23,25 @@ public sealed interface RefereeEvent extends Event {
 
     /** A character's hit points were set; he lives if they are above 0. */
     record HitPointsSet(CharacterId who, int from, int to, String why) implements RefereeEvent {}
+
+    /**
+     * A character's experience was set in the class in which he acts, and with it his level.
+     *
+     * @param career afterwards; dice of levels gained are thrown, those of levels lost are gone
+     * @param title of the level
+     */
+    record ExperienceSet(
+            CharacterId who, Career career, String title, int maxHitPoints, int hitPoints, String why, List<Roll> rolls)
+            implements RefereeEvent {
+        public ExperienceSet {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "XP-02";
+        }
+    }
 
     record FoeHitPointsSet(FoeId foe, int from, int to, String why) implements RefereeEvent {}
 

@@ -22,6 +22,19 @@ final class RefereeEvolve {
             case RefereeEvent.HitPointsSet set ->
                 state.change(
                         set.who(), who -> who.withHitPoints(set.to()).withLife(set.to() > 0 ? Life.LIVING : Life.DEAD));
+            case RefereeEvent.ExperienceSet set ->
+                state.change(
+                        set.who(),
+                        who -> who.withCareers(
+                                        who.careers().stream()
+                                                .map(career -> career.characterClass()
+                                                                == set.career().characterClass()
+                                                        ? set.career()
+                                                        : career)
+                                                .toList(),
+                                        who.acting())
+                                .withMaxHitPoints(set.maxHitPoints())
+                                .withHitPoints(set.hitPoints()));
             case RefereeEvent.FoeHitPointsSet set ->
                 state.withEncounter(state.encounter()
                         .map(meeting -> meeting.foe(set.foe())

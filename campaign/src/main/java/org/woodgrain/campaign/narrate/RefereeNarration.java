@@ -27,6 +27,18 @@ final class RefereeNarration {
                 yield Lines.one(RULED + name + " has " + set.to() + " hit points (" + set.from() + " before)"
                         + because(set.why()));
             }
+            case RefereeEvent.ExperienceSet set ->
+                Lines.of(
+                        RULED
+                                + after.adventurer(set.who())
+                                        .map(Adventurer::name)
+                                        .orElse("somebody") + " has "
+                                + set.career().experience() + " points of experience and is a "
+                                + set.title() + " of level " + set.career().level() + ", with "
+                                + set.maxHitPoints() + " hit points" + because(set.why()),
+                        set,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.FoeHitPointsSet set -> {
                 String name = before.encounter()
                         .flatMap(meeting -> meeting.foe(set.foe()))

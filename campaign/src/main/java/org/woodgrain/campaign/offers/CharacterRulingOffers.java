@@ -23,6 +23,7 @@ final class CharacterRulingOffers implements OfferSource {
     private static final String GRANT = "grant-stronghold";
     private static final String CLEAR = "clear-land";
     private static final String TRY = "try-troop";
+    private static final String EXPERIENCE = "set-experience";
     private static final String LET_BE = "let-be";
 
     @Override
@@ -50,6 +51,16 @@ final class CharacterRulingOffers implements OfferSource {
                     List.of(
                             Belongings.one("thing", "Which", magical),
                             Belongings.number("gold", "Worth in gold pieces", "1000"),
+                            why())));
+        }
+        if (!state.company().isEmpty()) {
+            all.add(ruling(
+                    EXPERIENCE,
+                    "Set the experience of a character, and so his level",
+                    "XP-02",
+                    List.of(
+                            Belongings.one("who", "Whose", Belongings.company(world, state)),
+                            Belongings.number("points", "Points of experience in all", "2000"),
                             why())));
         }
         all.addAll(strongholds(world, state));
@@ -133,6 +144,12 @@ final class CharacterRulingOffers implements OfferSource {
         return switch (pick.offer()) {
             case WORTH -> worth(pick);
             case LET_BE -> letBe(pick);
+            case EXPERIENCE ->
+                Fields.counted(
+                        pick,
+                        "points",
+                        points -> new RefereeCommand.SetExperience(
+                                new CharacterId(pick.one("who")), points, pick.one("why")));
             case GRANT -> grant(pick);
             case CLEAR ->
                 Fields.counted(

@@ -48,6 +48,7 @@ public final class RefereeDecider {
                 }
                 yield range(set.points(), who.get().maxHitPoints());
             }
+            case RefereeCommand.SetExperience set -> Experience.check(state, set);
             case RefereeCommand.SetFoeHitPoints set -> {
                 Optional<Foe> foe = state.encounter().flatMap(meeting -> meeting.foe(set.foe()));
                 if (foe.isEmpty()) {
@@ -121,6 +122,7 @@ public final class RefereeDecider {
                 state.adventurer(set.who())
                         .ifPresent(who -> unfolding.emit(
                                 new RefereeEvent.HitPointsSet(set.who(), who.hitPoints(), set.points(), set.why())));
+            case RefereeCommand.SetExperience set -> Experience.carryOut(unfolding, set);
             case RefereeCommand.SetFoeHitPoints set ->
                 state.encounter()
                         .flatMap(meeting -> meeting.foe(set.foe()))
