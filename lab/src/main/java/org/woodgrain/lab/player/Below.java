@@ -20,7 +20,7 @@ final class Below {
     private static final int SLOW = 3;
 
     /** Turns below, with something won and with nothing. */
-    private static final int SHORT = 8;
+    private static final int SHORT = 12;
 
     private static final int LONG = 40;
     /** Heaps and chests that make an expedition worth its while. */
@@ -30,20 +30,25 @@ final class Below {
 
     private static final Set<String> HIDING_PLACES = Set.of("altar", "fireplace", "throne");
     private static final int DOOR_TRIES = 8;
+    private static final int GREEN = 3;
 
     private final Tries tries;
 
-    Below(Tries tries) {
+    private final Wardrobe wardrobe;
+
+    Below(Tries tries, Wardrobe wardrobe) {
         this.tries = tries;
+        this.wardrobe = wardrobe;
     }
 
     Pick next(View view) {
         return light(view)
+                .or(() -> wardrobe.handFree(view))
                 .or(() -> rest(view))
                 .or(() -> climb(view))
-                .or(() -> goingHome(view) ? home(view) : Optional.empty())
                 .or(() -> treasure(view))
                 .or(() -> survey(view))
+                .or(() -> goingHome(view) ? home(view) : Optional.empty())
                 .or(() -> search(view))
                 .or(() -> explore(view))
                 .or(() -> home(view))
@@ -72,11 +77,18 @@ final class Below {
                 || won > 0 && (laden(view) || spent(view) || view.strip().turn() > SHORT)
                 || CarefulPlayer.health(view) < WEAK
                 || view.company().size() < FEW
+                || view.company().size() < tries.of("party")
+                || weak(view) && InTown.sleeps(view) == 0 && tries.of("party sleeps") > 0
                 || view.strip().turn() > LONG;
     }
 
     private static boolean laden(View view) {
         return view.company().stream().anyMatch(member -> member.move() <= SLOW);
+    }
+
+    /** Whether most are so green that they live by their spells of sleep. */
+    private static boolean weak(View view) {
+        return view.company().stream().mapToInt(Prospect::level).average().orElse(1) < GREEN;
     }
 
     /** Whether the spells that could have saved the day are gone. */
@@ -99,7 +111,10 @@ final class Below {
 
     private Optional<Pick> treasure(View view) {
         for (String id : List.of("take", "open-chest")) {
-            Optional<Pick> pick = Picks.offer(view, id).map(Picks::preset);
+            Optional<Pick> pick = Picks.offer(view, id)
+                    .map(offer -> id.equals("take")
+                            ? Picks.with(offer, "who", choices(offer, "who").toArray(String[]::new))
+                            : Picks.preset(offer));
             if (pick.isPresent()
                     && tries.count("below " + id + " " + pick.get() + map(view).at()) < 2) {
                 tries.count("below taken");

@@ -15,8 +15,9 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 public final class CarefulPlayer implements Player {
     private final Tries tries = new Tries();
-    private final InTown town = new InTown(tries);
-    private final Below below = new Below(tries);
+    private final Wardrobe wardrobe = new Wardrobe(tries);
+    private final InTown town = new InTown(tries, wardrobe);
+    private final Below below = new Below(tries, wardrobe);
     private final InMeeting meeting;
 
     /** A player who has read the book. */

@@ -1,5 +1,6 @@
 package org.woodgrain.lab.player;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import org.woodgrain.campaign.view.View;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.monsters.Bestiary;
 import org.woodgrain.rules.monsters.HitDice;
+import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.Resistance;
@@ -15,7 +17,7 @@ import org.woodgrain.rules.monsters.Trait;
 /** What a player who has read the book makes of the foes that he sees. */
 final class Danger {
     /** Hit dice up to which foes fall asleep. */
-    private static final int SLEEPS = 4;
+    static final int SLEEPS = 4;
 
     private static final int WORSE = 3;
     /** What somebody not yet seen clearly is taken for. */
@@ -82,12 +84,27 @@ final class Danger {
         return monster.has(Trait.Undead.class, profile);
     }
 
-    private boolean vile(Monster monster) {
+    boolean vile(Monster monster) {
         return monster.has(OnHit.Paralysis.class, profile)
                 || monster.has(OnHit.Drain.class, profile)
                 || monster.has(OnHit.Petrify.class, profile)
                 || monster.has(OnHit.Poison.class, profile)
                 || monster.has(OnHit.Split.class, profile);
+    }
+
+    /** The kinds of those who stand, one for each whose kind is seen. */
+    List<Monster> kinds() {
+        return monsters();
+    }
+
+    /** How many stand whose kind is not seen. */
+    int unseen() {
+        return standing.size() - monsters().size();
+    }
+
+    /** The cleverest mind among them; empty if no kind is seen. */
+    Optional<Intelligence> mind() {
+        return monsters().stream().map(Monster::intelligence).max(Comparator.naturalOrder());
     }
 
     private List<Monster> monsters() {

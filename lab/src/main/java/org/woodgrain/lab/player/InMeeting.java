@@ -18,15 +18,14 @@ final class InMeeting {
     private static final String DEED = "do-";
     /** Hit points of foes that are worth a spell. */
     private static final int WORTH_A_SPELL = 5;
-    /** Hit points of foes that a spell may be hoped to lay low. */
-    private static final int SLEPT = 18;
-    /** Foes' hit points in percent of the company's that are faced, and when the fight has begun. */
-    private static final int ODDS = 80;
+    /** The part of the company's hit points that a fight may cost, and that one that has begun may. */
+    private static final double WORTH_IT = 0.3;
 
-    private static final int IN_FOR_IT = 150;
+    private static final double IN_FOR_IT = 0.7;
     private static final int ALL_BUT_LOST = 35;
     private static final int CLOSE = 10;
     private static final int RUNS = 12;
+    private static final int LOOKS = 3;
     private static final List<String> OTHERWISE =
             List.of("leave", "wait", "give-ground", "flee", "pursue", "advance", "pay");
 
@@ -48,9 +47,20 @@ final class InMeeting {
             return Picks.preset(going.get());
         }
         Danger danger = new Danger(bestiary, view);
-        return away(view, danger)
+        return look(view, danger)
+                .or(() -> away(view, danger))
                 .or(() -> Picks.offer(view, "fight").map(fight -> new Pick("fight", orders(view, fight, danger))))
                 .orElseGet(() -> CarefulPlayer.anything(view, OTHERWISE));
+    }
+
+    /** Lets shapes come near enough to be known, or goes nearer by a little, rather than run into them. */
+    private Optional<Pick> look(View view, Danger danger) {
+        boolean shapes = danger.unseen() > 0 && view.meeting().orElseThrow().round() == 0;
+        if (!shapes || tries.count("looking " + place(view)) >= LOOKS) {
+            return Optional.empty();
+        }
+        return Picks.offer(view, tries.of("looking " + place(view)) == 1 ? "wait" : "advance")
+                .map(Picks::preset);
     }
 
     /** Leaving in peace, or running, where a fight would go badly. */
@@ -63,7 +73,7 @@ final class InMeeting {
         if (peace.isPresent()) {
             return peace;
         }
-        Optional<Pick> flight = Picks.offer(view, "flee").map(InMeeting::running);
+        Optional<Pick> flight = Picks.offer(view, "flee").map(flee -> Escape.by(view, flee, danger));
         if (flight.isPresent() && tries.of("running " + place(view)) < RUNS) {
             tries.count("running " + place(view));
             return flight;
@@ -84,12 +94,8 @@ final class InMeeting {
         if (danger.standing() == 0) {
             return false;
         }
-        long sleeps = able(view, "cast|" + SLEEP);
-        int sleepers = (int) Math.min(danger.sleepy(), SLEPT * sleeps);
-        int turned = able(view, "turn") > 0 ? Math.min(danger.turnable(), SLEPT) : 0;
-        int ours = view.company().stream().mapToInt(View.Member::hitPoints).sum();
-        int odds = view.meeting().orElseThrow().round() > 0 ? IN_FOR_IT : ODDS;
-        return danger.unharmed() || (danger.weight() - sleepers - turned) * 100 > ours * odds;
+        double cost = new Prospect(view, danger).cost((int) able(view, "cast|" + SLEEP), able(view, "turn") > 0);
+        return cost > (view.meeting().orElseThrow().round() > 0 ? IN_FOR_IT : WORTH_IT);
     }
 
     private static long able(View view, String deed) {
@@ -100,41 +106,13 @@ final class InMeeting {
                 .count();
     }
 
-    /** Runs for it, with burning oil behind; whoever cannot run is lost either way. */
-    private static Pick running(Offer offer) {
-        Pick pick = Picks.preset(offer);
-        for (Offer.Field field : offer.fields()) {
-            switch (field.name()) {
-                case "oil" -> {
-                    Optional<String> bearer = field.choices().stream()
-                            .map(Offer.Choice::value)
-                            .filter(value -> !value.isEmpty())
-                            .findFirst();
-                    if (bearer.isPresent()) {
-                        pick = Picks.with(pick, "oil", bearer.get());
-                    }
-                }
-                case "abandon" ->
-                    pick = Picks.with(
-                            pick,
-                            "abandon",
-                            field.choices().stream()
-                                    .filter(choice -> !choice.note().isEmpty())
-                                    .map(Offer.Choice::value)
-                                    .toArray(String[]::new));
-                default -> {}
-            }
-        }
-        return pick;
-    }
-
     /** Who does what in a round. */
     private Map<String, List<String>> orders(View view, Offer fight, Danger danger) {
         Map<String, List<String>> orders = new TreeMap<>(Picks.preset(fight).values());
         boolean room = view.meeting().orElseThrow().distance() > CLOSE;
         boolean shooting = fight.fields().stream()
                 .anyMatch(field -> choice(field, "shoot|").isPresent());
-        boolean cast = danger.sleepy() < WORTH_A_SPELL;
+        boolean cast = danger.sleepy() < 3;
         for (Offer.Field field : fight.fields()) {
             if (!field.name().startsWith(DEED) || field.preset().startsWith("kindle")) {
                 continue;

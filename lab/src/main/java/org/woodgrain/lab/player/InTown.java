@@ -4,8 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
@@ -13,37 +11,45 @@ import org.woodgrain.campaign.view.View;
 /** What a careful caller does in town: sell, share out, heal, choose spells, buy light, fill the ranks, and set out. */
 final class InTown {
     private static final int MOST_WEEKS = 8;
+    /** Gold pieces that stay in the purse. */
+    private static final int KEPT = 20;
+
     private static final int LIGHTS_WANTED = 6;
     private static final String TORCHES = "EQI-44";
     /** Inches at which a purse of small coin is too heavy. */
     private static final int SLOW = 6;
 
-    private static final String PLATE = "plate";
-    private static final String PLATE_MAIL = "EQI-03";
-    private static final int PLATE_PRICE = 50;
-    private static final String WORN = "worn";
     private static final String SLEEP = "SP-08";
 
     private final Tries tries;
 
-    InTown(Tries tries) {
+    private final Wardrobe wardrobe;
+    private final Recruits recruits;
+
+    InTown(Tries tries, Wardrobe wardrobe) {
         this.tries = tries;
+        this.wardrobe = wardrobe;
+        this.recruits = new Recruits(tries);
     }
 
     Pick next(View view) {
         tries.forget("below ");
         return once(view, "sell-treasure")
                 .or(() -> ranks(view))
+                .or(() -> recruits.hire(view))
                 .or(() -> once(view, "divide-coins"))
                 .or(() -> change(view))
                 .or(() -> rest(view))
                 .or(() -> spells(view))
                 .or(() -> light(view))
-                .or(() -> armour(view))
+                .or(() -> wardrobe.better(view))
+                .or(() -> wardrobe.handFree(view))
                 .or(() -> array(view))
-                .or(() -> once(view, "bank-wealth"))
+                .or(() -> view.company().stream().anyMatch(member -> Wardrobe.gold(member) > KEPT)
+                        ? once(view, "bank-wealth")
+                        : Optional.empty())
                 .or(() -> out(view))
-                .orElseGet(() -> CarefulPlayer.anything(view, List.of("join", "ready-company")));
+                .orElseGet(() -> CarefulPlayer.anything(view, List.of("ready-company", "join")));
     }
 
     /** Something done once in a visit, and again when there is something new. */
@@ -89,6 +95,14 @@ final class InTown {
         return Optional.empty();
     }
 
+    /** Spells of sleep that are held. */
+    static int sleeps(View view) {
+        return (int) view.company().stream()
+                .flatMap(member -> member.spells().stream())
+                .filter(spell -> spell.toLowerCase(Locale.ROOT).startsWith("sleep"))
+                .count();
+    }
+
     /** Whether a caster has nothing in mind, or at the first level something other than sleep. */
     private static boolean unready(View view, Offer offer) {
         String who = offer.id().substring(offer.id().indexOf(':') + 1);
@@ -123,51 +137,6 @@ final class InTown {
                         buyer.get().id()));
     }
 
-    /** Plate for whoever can pay it; the mail that was worn is sold. */
-    private Optional<Pick> armour(View view) {
-        for (View.Member member : view.company()) {
-            if (place(member) > 1 || tries.of("town armour " + member.id()) > 3) {
-                continue;
-            }
-            Optional<View.Thing> plate = thing(member, PLATE);
-            Optional<View.Thing> mail = thing(member, "chain").or(() -> thing(member, "leather"));
-            Optional<Pick> pick = Optional.empty();
-            if (plate.isEmpty() && gold(member) >= PLATE_PRICE) {
-                pick = Picks.offer(view, "buy")
-                        .map(offer -> Picks.with(Picks.with(offer, "article", PLATE_MAIL), "who", member.id()));
-            } else if (plate.isPresent() && mail.isPresent()) {
-                pick = Picks.offer(view, "sell")
-                        .map(offer -> Picks.with(
-                                offer, "thing", member.id() + ":" + mail.get().id()));
-            } else if (plate.isPresent() && !plate.get().carried().equals(WORN)) {
-                pick = Picks.offer(view, "ready")
-                        .map(offer -> Picks.with(
-                                Picks.with(
-                                        offer,
-                                        "thing",
-                                        member.id() + ":" + plate.get().id()),
-                                "how",
-                                WORN));
-            }
-            if (pick.isPresent()) {
-                tries.count("town armour " + member.id());
-                return pick;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<View.Thing> thing(View.Member member, String word) {
-        return member.items().stream()
-                .filter(thing -> thing.name().toLowerCase(Locale.ROOT).contains(word))
-                .findFirst();
-    }
-
-    private static int gold(View.Member member) {
-        Matcher matcher = Pattern.compile("(\\d+) gp").matcher(member.coins().replace(",", ""));
-        return matcher.find() ? Integer.parseInt(matcher.group(1)) : 0;
-    }
-
     /** Fighting-men in front, the hardiest first. */
     private Optional<Pick> array(View view) {
         List<View.Member> sorted = view.company().stream()
@@ -188,6 +157,9 @@ final class InTown {
     private Optional<Pick> out(View view) {
         return Picks.offer(view, "set-out").map(offer -> {
             tries.forget("town ");
+            tries.forget("party");
+            view.company().forEach(member -> tries.count("party"));
+            tries.note("party sleeps", sleeps(view));
             return Picks.preset(offer);
         });
     }

@@ -30,6 +30,11 @@ final class Tries {
         return before;
     }
 
+    /** Keeps a number. */
+    void note(String key, int number) {
+        made.put(key, number);
+    }
+
     int of(String key) {
         return made.getOrDefault(key, 0);
     }
