@@ -63,6 +63,9 @@ public final class Battle {
         Perils.on(u);
         Soaring.on(u);
         Calls.on(u);
+        Groves.on(u);
+        Wings.on(u);
+        Tempers.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
         Stand stand = stand(u, orders, slow, false);

@@ -214,7 +214,9 @@ final class Captain implements Conduct {
 
     private int pace(FoeId id) {
         Monster monster = field.monster(id);
-        return Gait.changed(u.state(), new Effect.On.OnFoe(id), Math.max(monster.move(), monster.fly()) / 3);
+        int own = Math.max(monster.move(), Wings.fly(u.state(), id, monster));
+        int feet = Riding.mount(u.world(), u.state(), id).map(Monster::move).orElse(own);
+        return Gait.changed(u.state(), new Effect.On.OnFoe(id), feet / 3);
     }
 
     @Override

@@ -220,6 +220,8 @@ final class Chronicle implements Recorder {
         }
         if (left > 0 && blow.form().matter().contains(Matter.FIRE) && at instanceof Fighter.Opponent foe) {
             FireFright.of(u, fight, blow.target(), foe.id(), field.monster(foe.id()));
+            Tempers.panic(u);
+            field.follow(u.state());
         }
         if (at instanceof Fighter.Opponent foe
                 && by instanceof Fighter.Member member
@@ -367,6 +369,7 @@ final class Chronicle implements Recorder {
             Coffins.seek(u, foe.id());
         } else {
             u.emit(death(dead, told));
+            Names.opponent(dead).ifPresent(rider -> Riding.fell(u, rider));
         }
         releaseVictims(dead);
         if (by >= 0

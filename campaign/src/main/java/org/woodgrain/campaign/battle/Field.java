@@ -135,7 +135,8 @@ final class Field {
         return switch (who) {
             case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
             case Fighter.Opponent foe ->
-                monster(foe.id()).fly() > monster(foe.id()).move();
+                Wings.fly(state, foe.id(), monster(foe.id()))
+                        > monster(foe.id()).move();
         };
     }
 

@@ -65,6 +65,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0)
                         || foe.number(Marks.IMAGE) != 0
                         || foe.number(Mist.MIST) > 0
+                        || Tempers.unwarlike(monster, state.ruleset().profile())
                         || Swarms.follows(monster, state.ruleset().profile(), place),
                 hand.filter(Weapon::wide).isPresent(),
                 state.ruleset().classic() && hand.filter(Weapon::reaches).isPresent(),

@@ -2,7 +2,9 @@ package org.woodgrain.campaign.meeting;
 
 import java.util.List;
 import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.battle.Jetting;
 import org.woodgrain.campaign.battle.Mist;
+import org.woodgrain.campaign.battle.Tempers;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.state.Foe;
@@ -34,6 +36,10 @@ final class Flinching {
             if (!stays && shrinks(host, foe) && Mist.can(host.monster(foe), host.profile())
                     || Mist.is(u.state(), foe.id())) {
                 Mist.away(u, foe.id());
+            } else if (!host.keepsPost()
+                    && shrinks(host, foe)
+                    && Jetting.can(host.world(), host.state(), foe, host.monster(foe))) {
+                Jetting.away(u, foe, host.monster(foe));
             } else if (!stays && way && shrinks(host, foe)) {
                 makeOff(u, foe.id());
             }
@@ -65,6 +71,9 @@ final class Flinching {
         Monster kind = host.monster(foe);
         if (kind.has(Trait.Fearless.class, host.profile())) {
             return false;
+        }
+        if (Tempers.unwarlike(kind, host.profile())) {
+            return true;
         }
         if (kind.tactics() == Tactics.CASTER && escapes(host, foe)) {
             return false;

@@ -27,8 +27,8 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Provisions;
-import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Steeds;
 
 /**
  * What a genie that serves the company makes for it: meals for twelve that spoil in a day, and things up to what it can
@@ -96,12 +96,8 @@ public final class ServantGifts {
 
     /** What a servant could make: single things of the price list that are no heavier than what it carries. */
     public static List<Article> things(World world, CampaignState state, Foe foe) {
-        int pounds = world.book()
-                .monsters()
-                .monster(foe.monster())
-                .power(Habit.Carries.class, state.ruleset().profile())
-                .map(Habit.Carries::pounds)
-                .orElse(0);
+        int pounds = Steeds.carries(
+                world.book().monsters().monster(foe.monster()), state.ruleset().profile());
         return world.book().equipment().sold().stream()
                 .filter(article -> switch (article.category()) {
                     case ARMOR, ARMS, HERBS, MISCELLANEOUS, PROVISIONS -> true;
