@@ -8,6 +8,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -59,9 +60,10 @@ public final class Tempers {
                         .success()) {
             return;
         }
-        var rolls = u.throwing().take();
+        List<Roll> rolls = u.throwing().take();
         for (Foe foe : herd) {
-            u.emit(new PowerEvent.MadeOff(foe.id(), "stampedes", "NP-22", foe == herd.getFirst() ? rolls : List.of()));
+            u.emit(new PowerEvent.MadeOff(
+                    foe.id(), "stampedes", "NP-22", foe.equals(herd.getFirst()) ? rolls : List.of()));
         }
     }
 }
