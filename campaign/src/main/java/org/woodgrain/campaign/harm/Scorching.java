@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -16,7 +15,6 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Throws;
-import org.woodgrain.rules.characters.ClassLevel;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.EquipmentTables;
@@ -88,11 +86,13 @@ public final class Scorching {
         if (!force.equals(FIRE) || !along) {
             return;
         }
-        ClassLevel row = u.world().book().characters().at(dead.career());
-        List<Integer> levels = IntStream.rangeClosed(1, row.spellPlaces().size())
-                .filter(level -> SpellBooks.used(u.world().book().spells(), dead.acting(), row, level))
+        List<Integer> levels = SpellBooks
+                .levels(
+                        u.world().book().spells(),
+                        dead.acting(),
+                        u.world().book().characters().at(dead.career()))
+                .stream()
                 .filter(level -> u.state().workshop().copies(dead.id(), level) > 0)
-                .boxed()
                 .toList();
         if (!levels.isEmpty()) {
             u.emit(new HarmEvent.BooksBurnt(dead.id(), levels));

@@ -8,7 +8,7 @@ import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.workshop.BookCopying;
+import org.woodgrain.rules.magic.SpellBooks;
 
 /** Taking books of spells along, or leaving them at home, where alone it can be chosen. */
 public final class Packing {
@@ -29,7 +29,9 @@ public final class Packing {
 
     /** Whether somebody has any book of spells. */
     public static boolean owns(World world, CampaignState state, Adventurer who) {
-        return BookCopying.levels(world, who).stream()
+        return SpellBooks.levels(
+                        world.book().spells(), who.acting(), world.book().characters().at(who.career()))
+                .stream()
                 .anyMatch(level -> state.workshop().copies(who.id(), level) > 0);
     }
 }

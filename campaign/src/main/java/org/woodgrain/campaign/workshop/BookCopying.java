@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.WorkshopCommand;
 import org.woodgrain.campaign.event.WorkshopEvent;
@@ -14,7 +13,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.characters.ClassLevel;
 import org.woodgrain.rules.magic.SpellBooks;
 
 /** Writing books of spells anew. */
@@ -23,11 +21,8 @@ public final class BookCopying {
 
     /** The levels of which somebody uses a book, whether he has it or has lost it. */
     public static List<Integer> levels(World world, Adventurer who) {
-        ClassLevel level = world.book().characters().at(who.career());
-        return IntStream.rangeClosed(1, level.spellPlaces().size())
-                .filter(of -> SpellBooks.used(world.book().spells(), who.acting(), level, of))
-                .boxed()
-                .toList();
+        return SpellBooks.levels(
+                world.book().spells(), who.acting(), world.book().characters().at(who.career()));
     }
 
     @Rule({"MA-28", "MA-29"})

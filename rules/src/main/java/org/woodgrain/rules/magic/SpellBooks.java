@@ -1,6 +1,7 @@
 package org.woodgrain.rules.magic;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.ClassLevel;
@@ -16,6 +17,14 @@ public final class SpellBooks {
                 && of <= level.spellPlaces().size()
                 && level.places(of) > 0
                 && !tables.list(caster, of).isEmpty();
+    }
+
+    /** The levels of which a caster has use for a book. */
+    public static List<Integer> levels(SpellTables tables, CharacterClass caster, ClassLevel level) {
+        return IntStream.rangeClosed(1, level.spellPlaces().size())
+                .filter(of -> used(tables, caster, level, of))
+                .boxed()
+                .toList();
     }
 
     /** The gold and weeks that writing books of these levels anew takes. */
