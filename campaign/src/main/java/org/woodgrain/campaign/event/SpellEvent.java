@@ -245,6 +245,35 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /**
+     * A thing is at once in another place of its level.
+     *
+     * @param owner who had it; empty for what stood or lay there
+     * @param items what goes from its owner
+     * @param hoard id of the chest or heap, or of the heap that what an owner had makes where it arrives
+     * @param to where it is now
+     * @param room under which what lies there is kept
+     * @param fell feet that it fell; 0 if it arrived on a floor
+     */
+    record ThingCarried(
+            Optional<CharacterId> owner,
+            List<ItemId> items,
+            String hoard,
+            String level,
+            Cell to,
+            String room,
+            int fell)
+            implements SpellEvent {
+        public ThingCarried {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-41";
+        }
+    }
+
     /** A cloud or another thing that moves came to a cell. */
     record Drifted(String effect, Effect.On on, Bearing way, String rule) implements SpellEvent {}
 

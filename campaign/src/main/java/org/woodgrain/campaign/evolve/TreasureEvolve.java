@@ -1,5 +1,11 @@
 package org.woodgrain.campaign.evolve;
 
+import org.woodgrain.campaign.state.RoomState;
+import java.util.Optional;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -56,6 +62,41 @@ final class TreasureEvolve {
                     dropped.things().forEach(thing -> things.add(thing.carried(Carried.STOWED, "")));
                     piles.put(dropped.cell(), there.withContents(there.coins().plus(dropped.coins()), things));
                     return level.withPiles(piles);
+                });
+    }
+
+    /** A heap of what an owner had, or a chest or heap as it stood, is in another place now. */
+    static CampaignState carried(CampaignState state, SpellEvent.ThingCarried carried) {
+        if (carried.owner().isPresent()) {
+            CharacterId owner = carried.owner().get();
+            List<Item> things = state.adventurer(owner).map(Adventurer::items).orElse(List.of()).stream()
+                    .filter(item -> carried.items().contains(item.id()))
+                    .toList();
+            CampaignState without = state.change(owner, who -> who.withItems(without(who.items(), things)))
+                    .withLights(state.lights().stream()
+                            .filter(light -> !carried.items().contains(light.source()))
+                            .toList());
+            List<Item> loose = things.stream()
+                    .map(item -> item.carried(Carried.STOWED, ""))
+                    .toList();
+            return MeetingEvolve.heap(
+                    without,
+                    new MeetingEvent.Heap(
+                            carried.level(), Hoard.pile(carried.hoard(), carried.to(), Purse.EMPTY, loose)));
+        }
+        Optional<Hoard> stood = state.level(carried.level()).hoard(carried.hoard());
+        return stood.map(hoard -> moved(state, carried, hoard.movedTo(carried.to()))).orElse(state);
+    }
+
+    private static CampaignState moved(CampaignState state, SpellEvent.ThingCarried carried, Hoard now) {
+        CampaignState without = state.changeLevel(carried.level(), level -> level.withoutHoard(carried.hoard()));
+        return now.vessel() == Hoard.Vessel.LOOSE
+                ? MeetingEvolve.heap(without, new MeetingEvent.Heap(carried.level(), now))
+                : without.changeLevel(carried.level(), level -> {
+                    RoomState room = level.room(carried.room());
+                    List<Hoard> hoards = new ArrayList<>(room.hoards());
+                    hoards.add(now);
+                    return level.withRoom(carried.room(), room.withHoards(hoards));
                 });
     }
 

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
@@ -121,6 +122,7 @@ final class SpellNarration {
                 Lines.of("The cloud of insects goes where it is sent.", event, seat, Line.Tone.PLAIN);
             case SpellEvent.BurnedAway burned ->
                 Lines.of("Fire clears a part of the cloud of insects.", event, seat, Line.Tone.PLAIN);
+            case SpellEvent.ThingCarried carried -> carried(before, carried, seat);
             case SpellEvent.Drifted drifted ->
                 here(after, drifted.on())
                         ? Lines.of("It drifts " + drifted.way().label() + ".", event, seat, Line.Tone.PLAIN)
@@ -239,5 +241,22 @@ final class SpellNarration {
                 .map(Monster::name)
                 .orElse(monster)
                 .toLowerCase(Locale.ROOT);
+    }
+
+    private static List<Line> carried(CampaignState before, SpellEvent.ThingCarried carried, Seat seat) {
+        String what = carried.owner()
+                .flatMap(before::adventurer)
+                .flatMap(who -> who.item(carried.items().getFirst()))
+                .map(item -> "The " + item.name())
+                .orElseGet(() -> before.level(carried.level())
+                        .hoard(carried.hoard())
+                        .filter(hoard -> hoard.vessel() == Hoard.Vessel.CHEST)
+                        .map(hoard -> "The chest")
+                        .orElse("What lay there"));
+        return Lines.of(
+                what + " vanishes" + (carried.fell() > 0 ? ", and falls down from " + carried.fell() + " feet up." : "."),
+                carried,
+                seat,
+                Line.Tone.PLAIN);
     }
 }

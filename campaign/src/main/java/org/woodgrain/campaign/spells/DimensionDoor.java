@@ -3,8 +3,6 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -18,39 +16,39 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Rule;
 
 /**
- * A creature close by is at once somewhere else, as far and in the direction that the caster names.
+ * A creature or a thing close by is at once somewhere else, as far and in the direction that the caster names.
  *
- * <p>Targets: the creature, and {@code by:DIRECTION FEET}, such as {@code by:north 120} or {@code by:up 120}.
+ * <p>Targets: the creature or the thing, and a {@link DoorWay}, such as {@code by:north 120} or {@code by:up 120}.
  */
+@Rule("SP-41")
 final class DimensionDoor implements SpellWork {
-    private static final Pattern SHAPE = Pattern.compile("by:(north|south|east|west|up|down) (\\d{1,3})");
-    private static final int CLOSE = 10;
-    private static final int FARTHEST = 360;
-    private static final int STEP = 10;
-
-    /** Where to. */
-    private record Way(String direction, int feet) {}
+    private static final String CLOSE = "somebody or something within 10 feet";
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        Optional<Way> way = way(targets);
-        if (way.isEmpty() || way.get().feet() % STEP != 0 || way.get().feet() > FARTHEST) {
-            return scene.noTarget("a direction and a distance in whole tens of feet up to 360, such as by:north 120");
+        if (DoorWay.of(scene, targets).isEmpty()) {
+            return scene.noTarget("a direction and a distance in whole tens of feet up to " + DoorWay.farthest(scene)
+                    + ", such as by:north 120");
         }
-        return switch (scene.target(named(targets)).orElse(null)) {
+        List<String> what = DoorWay.others(targets);
+        if (DoorThings.named(what)) {
+            return scene.cell().isPresent() ? DoorThings.check(scene, what) : scene.noTarget(CLOSE);
+        }
+        return switch (scene.target(what).orElse(null)) {
             case Target.OnFoe target ->
                 scene.foe(target.id()).filter(each -> !each.gone()).isEmpty()
-                        ? scene.noTarget("somebody within 10 feet")
-                        : scene.caster() instanceof Caster.Member && scene.distance() > CLOSE
+                        ? scene.noTarget(CLOSE)
+                        : scene.caster() instanceof Caster.Member && scene.distance() > scene.reach()
                                 ? scene.wrong("whoever is to be moved must be within 10 feet", "SP-41")
                                 : Optional.empty();
             case Target.OnMember target ->
                 scene.companion(target.id()).isPresent() || isCaster(scene, target.id())
                         ? Optional.empty()
-                        : scene.noTarget("somebody within 10 feet");
-            case null, default -> scene.noTarget("somebody within 10 feet");
+                        : scene.noTarget(CLOSE);
+            case null, default -> scene.noTarget(CLOSE);
         };
     }
 
@@ -58,85 +56,70 @@ final class DimensionDoor implements SpellWork {
         return scene.caster() instanceof Caster.Member member && member.id().equals(who);
     }
 
-    private static List<String> named(List<String> targets) {
-        return targets.stream().filter(text -> !text.startsWith("by:")).toList();
-    }
-
-    private static Optional<Way> way(List<String> targets) {
-        return targets.stream()
-                .map(SHAPE::matcher)
-                .filter(Matcher::matches)
-                .map(found -> new Way(found.group(1), Integer.parseInt(found.group(2))))
-                .findFirst();
-    }
-
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        Way way = way(targets).orElseThrow();
-        Effect.On on = scene.target(named(targets)).flatMap(OnCreature::on).orElseThrow();
+        DoorWay way = DoorWay.of(scene, targets).orElseThrow();
+        List<String> what = DoorWay.others(targets);
+        if (DoorThings.named(what)) {
+            DoorThings.carry(u, scene, what, way);
+            return;
+        }
+        Effect.On on = scene.target(what).flatMap(OnCreature::on).orElseThrow();
         if (!Saves.willing(scene, on) && Saves.made(u, scene, on)) {
             u.emit(new MagicEvent.Resisted(
                     scene.caster(), on, scene.spell().id(), u.throwing().take()));
             return;
         }
-        Optional<Place.Underground> to = place(scene, on, way);
+        Optional<Cell> from = from(scene, on);
+        Optional<Place.Underground> to = from.flatMap(cell -> way.to(scene, cell))
+                .map(cell -> new Place.Underground(
+                        scene.levelId(), cell, scene.state().underground().orElseThrow().facing()));
         if (to.isPresent() && on instanceof Effect.On.OnFoe foe) {
             Carrying.foe(u, foe, to.get(), "SP-41", u.throwing().take());
         } else if (to.isPresent() && on instanceof Effect.On.OnCharacter member) {
             Carrying.member(
                     u, member.character(), to.get(), "SP-41", u.throwing().take());
-        } else if (scene.state().underground().isEmpty()
-                && way.direction().equals("up")
-                && on instanceof Effect.On.OnCharacter member) {
-            high(u, scene, member.character(), way.feet());
+        } else if (way.intoAir(scene, from)) {
+            high(u, scene, on, way.feet());
         } else {
             u.emit(new MagicEvent.NothingHappened(
                     scene.caster(), scene.spell().id(), u.throwing().take()));
         }
     }
 
-    /** Under the open sky he is exactly as high as he wished, and falls if nothing holds him there. */
-    private static void high(Unfolding u, Scene scene, CharacterId who, int feet) {
-        u.emit(new SpellEvent.Took(
-                scene.caster(),
-                new Effect.On.OnCharacter(who),
-                "SP-41",
-                u.throwing().take()));
-        if (!flies(scene, who)) {
-            Carrying.fall(u, who, feet, "SP-41");
+    /** He is exactly as high as was wished, and falls if nothing holds him there. */
+    private static void high(Unfolding u, Scene scene, Effect.On on, int feet) {
+        u.emit(new SpellEvent.Took(scene.caster(), on, "SP-41", u.throwing().take()));
+        if (flies(scene, on)) {
+            return;
+        }
+        if (on instanceof Effect.On.OnCharacter member) {
+            Carrying.fall(u, member.character(), feet, "SP-41");
+        } else if (on instanceof Effect.On.OnFoe foe) {
+            Carrying.fall(u, foe, feet, "SP-41");
         }
     }
 
-    private static boolean flies(Scene scene, CharacterId who) {
-        return Shapes.of(scene.world().book(), scene.state(), who)
+    private static boolean flies(Scene scene, Effect.On on) {
+        boolean wings = on instanceof Effect.On.OnCharacter member
+                ? Shapes.of(scene.world().book(), scene.state(), member.character())
                         .filter(form -> form.fly() > 0)
                         .isPresent()
-                || scene.state().effectsOn(new Effect.On.OnCharacter(who)).stream()
+                : OnCreature.monster(scene, on)
+                        .filter(kind -> kind.fly() > 0)
+                        .isPresent();
+        return wings
+                || scene.state().effectsOn(on).stream()
                         .anyMatch(effect ->
                                 effect.kind().equals(Aloft.FLY) || effect.kind().equals(Aloft.LEVITATE));
     }
 
-    /** The place meant, if it is free; a filled one makes the spell fail. */
-    private static Optional<Place.Underground> place(Scene scene, Effect.On on, Way way) {
-        Optional<Cell> from = on instanceof Effect.On.OnCharacter member
+    private static Optional<Cell> from(Scene scene, Effect.On on) {
+        return on instanceof Effect.On.OnCharacter member
                 ? Apart.at(scene.state(), member.character())
                         .map(Place.Underground::cell)
                         .or(scene::cell)
                 : scene.encounter().map(meeting -> meeting.cell()).or(scene::cell);
-        for (Direction each : Direction.values()) {
-            if (each.label().equals(way.direction())) {
-                return from.map(cell -> Carrying.step(cell, each, way.feet() / STEP))
-                        .filter(cell -> scene.world()
-                                .level(scene.levelId())
-                                .filter(level -> level.floor().contains(cell))
-                                .isPresent())
-                        .map(cell -> new Place.Underground(
-                                scene.levelId(),
-                                cell,
-                                scene.state().underground().orElseThrow().facing()));
-            }
-        }
-        return Optional.empty();
     }
 
     /** Itself, to where the company does not see it. */
@@ -157,12 +140,13 @@ final class DimensionDoor implements SpellWork {
                 who.add(new Aim("member:" + member.id(), member.name(), ""));
             }
         }
-        if (scene.distance() <= CLOSE) {
+        if (scene.distance() <= scene.reach()) {
             who.addAll(Foes.aims(scene));
         }
+        who.addAll(DoorThings.aims(scene));
         for (Aim each : who) {
             for (Direction way : Direction.values()) {
-                for (int feet : List.of(60, 120, 240, FARTHEST)) {
+                for (int feet : List.of(60, 120, 240, 360)) {
                     aims.add(Aim.at(
                             List.of(each.value(), "by:" + way.label() + " " + feet),
                             each.label() + ", " + feet + " feet " + way.label(),
@@ -170,6 +154,7 @@ final class DimensionDoor implements SpellWork {
                 }
             }
         }
+        aims.addAll(DoorThings.carried(scene));
         return aims;
     }
 }

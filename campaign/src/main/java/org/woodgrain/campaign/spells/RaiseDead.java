@@ -30,6 +30,9 @@ final class RaiseDead implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         Optional<Adventurer> found = dead(scene, targets);
+        if (found.isEmpty() && walks(scene, targets)) {
+            return scene.wrong("his body walks about and must be destroyed first", "SP-53");
+        }
         if (found.isEmpty()) {
             return scene.noTarget("a dead comrade whose body is at hand");
         }
@@ -53,6 +56,11 @@ final class RaiseDead implements SpellWork {
     @Rule("SP-107")
     static int limit(int level) {
         return Math.max(DAYS, DAYS * (level - BELOW));
+    }
+
+    private static boolean walks(Scene scene, List<String> targets) {
+        return scene.target(targets).orElse(null) instanceof Target.OnMember target
+                && TheDead.walks(scene.state(), target.id());
     }
 
     private static Optional<Adventurer> dead(Scene scene, List<String> targets) {

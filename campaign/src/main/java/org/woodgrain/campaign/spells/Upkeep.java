@@ -88,10 +88,17 @@ final class Upkeep {
                 MagicJar.hostGone(u, died.foe());
                 Servants.avenged(u, died.foe());
                 Thralls.destroyed(u, died.foe());
+                AnimateDead.ended(u, died.foe(), true);
             }
-            case MagicEvent.FollowerLeft left -> MagicJar.hostGone(u, left.foe());
+            case MagicEvent.FollowerLeft left -> {
+                MagicJar.hostGone(u, left.foe());
+                Corpses.left(u, before, left);
+            }
             case MeetingEvent.MeetingEnded over -> {
-                before.encounter().ifPresent(past -> InvisibleStalker.after(u, past));
+                before.encounter().ifPresent(past -> {
+                    InvisibleStalker.after(u, past);
+                    AnimateDead.parted(u, past);
+                });
                 LeftBehind.creatures(u);
             }
             default -> {}
@@ -130,7 +137,7 @@ final class Upkeep {
                 case SpeakWithPlants.KIND -> SpeakWithPlants.ended(u, effect);
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());
-                case "SP-53" -> fallen(u, effect, ended.why());
+                case "SP-53" -> Corpses.fallen(u, effect, ended.why());
                 case Servants.TERM -> Servants.served(u, effect);
                 default -> {}
             }
@@ -145,27 +152,6 @@ final class Upkeep {
                         .anyMatch(follower -> follower.foe().id().equals(on.foe()));
         if (serves && why.equals(Dispelling.WHY) && effect.on() instanceof Effect.On.OnFoe on) {
             u.emit(new MagicEvent.FollowerLeft(on.foe(), "it is its own master again"));
-        }
-    }
-
-    /** One throw ends all that one casting has made. */
-    private static void together(Unfolding u, Effect ended) {
-        int casting = ended.number(Effects.CASTING);
-        u.state().effects().stream()
-                .filter(other -> casting != 0 && other.number(Effects.CASTING) == casting)
-                .findFirst()
-                .ifPresent(other -> u.emit(new MagicEvent.EffectEnded(other.id(), Dispelling.WHY)));
-    }
-
-    /** What was animated falls when the magic ends. */
-    private static void fallen(Unfolding u, Effect effect, String why) {
-        if (effect.on() instanceof Effect.On.OnFoe on
-                && u.state().followers().stream()
-                        .anyMatch(follower -> follower.foe().id().equals(on.foe()))) {
-            u.emit(new MagicEvent.FollowerLeft(on.foe(), "it falls and is dead again"));
-        }
-        if (why.equals(Dispelling.WHY)) {
-            together(u, effect);
         }
     }
 }

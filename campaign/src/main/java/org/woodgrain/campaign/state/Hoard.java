@@ -116,6 +116,12 @@ public record Hoard(
                 id, where, cell, vessel, coins, things, hiding, guard, false, found, opened, uncovered, sprung);
     }
 
+    /** The same on the floor of another square. */
+    public Hoard movedTo(Cell to) {
+        return new Hoard(
+                id, "on the floor", to, vessel, coins, things, hiding, guard, locked, found, opened, uncovered, sprung);
+    }
+
     public Hoard withContents(Purse purse, List<Item> left) {
         return new Hoard(id, where, cell, vessel, purse, left, hiding, guard, locked, found, opened, uncovered, sprung);
     }

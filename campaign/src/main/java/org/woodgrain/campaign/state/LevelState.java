@@ -231,6 +231,25 @@ public record LevelState(
         return now.withPiles(changed);
     }
 
+    /** The same without a hoard, wherever it lay. */
+    public LevelState withoutHoard(String id) {
+        LevelState now = this;
+        for (var room : rooms.entrySet()) {
+            List<Hoard> hoards = room.getValue().hoards();
+            if (hoards.stream().anyMatch(hoard -> hoard.id().equals(id))) {
+                now = now.withRoom(
+                        room.getKey(),
+                        room.getValue()
+                                .withHoards(hoards.stream()
+                                        .filter(hoard -> !hoard.id().equals(id))
+                                        .toList()));
+            }
+        }
+        TreeMap<Cell, Hoard> left = new TreeMap<>(piles);
+        left.values().removeIf(pile -> pile.id().equals(id));
+        return now.withPiles(left);
+    }
+
     public LevelState withSprungTrap(String trap) {
         return new LevelState(
                 seen, walked, doors, rooms, piles, FlatSet.of(sprungTraps).with(trap), knownTraps, tried);

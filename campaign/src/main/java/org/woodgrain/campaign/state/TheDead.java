@@ -11,6 +11,9 @@ public final class TheDead {
     /** The kind of the effect that remembers a death. */
     public static final String DEATH = "death";
 
+    /** The kind of the effect on a dead character whose body was animated; its maker is the servant that he is now. */
+    public static final String WALKS = "SP-53-body";
+
     private static final String DAY = "died-on-day";
     private static final String TURN = "died-in-turn";
 
@@ -71,9 +74,16 @@ public final class TheDead {
         boolean here = state.underground().isEmpty() || state.order().contains(who.id());
         return who.life() == Life.DEAD
                 && here
+                && !walks(state, who.id())
                 && of(state, who.id())
                         .filter(death -> death.number(OUT_OF_REACH) != 0)
                         .isEmpty();
+    }
+
+    /** Whether his body walks about, so that it must be destroyed before anybody can call him back. */
+    public static boolean walks(CampaignState state, CharacterId who) {
+        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
+                .anyMatch(effect -> effect.kind().equals(WALKS));
     }
 
     /** The same memory of one who was tried in vain. */
