@@ -256,13 +256,7 @@ public sealed interface SpellEvent extends Event {
      * @param fell feet that it fell; 0 if it arrived on a floor
      */
     record ThingCarried(
-            Optional<CharacterId> owner,
-            List<ItemId> items,
-            String hoard,
-            String level,
-            Cell to,
-            String room,
-            int fell)
+            Optional<CharacterId> owner, List<ItemId> items, String hoard, String level, Cell to, String room, int fell)
             implements SpellEvent {
         public ThingCarried {
             items = List.copyOf(items);

@@ -1,20 +1,20 @@
 package org.woodgrain.campaign.evolve;
 
-import org.woodgrain.campaign.state.RoomState;
-import java.util.Optional;
-import org.woodgrain.campaign.state.Adventurer;
-import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.event.SpellEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
@@ -85,7 +85,8 @@ final class TreasureEvolve {
                             carried.level(), Hoard.pile(carried.hoard(), carried.to(), Purse.EMPTY, loose)));
         }
         Optional<Hoard> stood = state.level(carried.level()).hoard(carried.hoard());
-        return stood.map(hoard -> moved(state, carried, hoard.movedTo(carried.to()))).orElse(state);
+        return stood.map(hoard -> moved(state, carried, hoard.movedTo(carried.to())))
+                .orElse(state);
     }
 
     private static CampaignState moved(CampaignState state, SpellEvent.ThingCarried carried, Hoard now) {

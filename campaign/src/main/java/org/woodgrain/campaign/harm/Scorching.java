@@ -86,8 +86,7 @@ public final class Scorching {
         if (!force.equals(FIRE) || !along) {
             return;
         }
-        List<Integer> levels = SpellBooks
-                .levels(
+        List<Integer> levels = SpellBooks.levels(
                         u.world().book().spells(),
                         dead.acting(),
                         u.world().book().characters().at(dead.career()))

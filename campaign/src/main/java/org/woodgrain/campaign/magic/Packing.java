@@ -30,7 +30,9 @@ public final class Packing {
     /** Whether somebody has any book of spells. */
     public static boolean owns(World world, CampaignState state, Adventurer who) {
         return SpellBooks.levels(
-                        world.book().spells(), who.acting(), world.book().characters().at(who.career()))
+                        world.book().spells(),
+                        who.acting(),
+                        world.book().characters().at(who.career()))
                 .stream()
                 .anyMatch(level -> state.workshop().copies(who.id(), level) > 0);
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
@@ -84,6 +85,9 @@ final class MagicNarration {
                                 event,
                                 seat,
                                 Line.Tone.PLAIN);
+            case MagicEvent.EffectChanged changed
+            when changed.number().equals(Overlay.HOLE) ->
+                Lines.of("A way is cut through the meat.", event, seat, Line.Tone.GOOD);
             case MagicEvent.EffectChanged changed ->
                 changed.number().equals(Effect.COVERED)
                         ? Lines.of(

@@ -9,10 +9,10 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Remains;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -254,7 +254,8 @@ final class SpellNarration {
                         .map(hoard -> "The chest")
                         .orElse("What lay there"));
         return Lines.of(
-                what + " vanishes" + (carried.fell() > 0 ? ", and falls down from " + carried.fell() + " feet up." : "."),
+                what + " vanishes"
+                        + (carried.fell() > 0 ? ", and falls down from " + carried.fell() + " feet up." : "."),
                 carried,
                 seat,
                 Line.Tone.PLAIN);

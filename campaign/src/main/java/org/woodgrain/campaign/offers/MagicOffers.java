@@ -50,7 +50,10 @@ final class MagicOffers implements OfferSource {
             int turns = Breaching.turns(world, state, wall);
             all.add(new Offer(
                     "breach:company:" + wall,
-                    "Go through the wall at " + wall,
+                    (Breaching.meat(state, wall).isPresent()
+                                    ? "Cut a way through the meat at "
+                                    : "Go through the wall at ")
+                            + wall,
                     GROUP,
                     "SP-51",
                     turns == 0 ? ROUND : turns == 1 ? "a turn" : turns + " turns",

@@ -48,11 +48,9 @@ final class AnimateDead implements SpellWork {
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         Optional<Cell> point = point(scene, targets);
         if (point.isPresent()) {
-            boolean seen =
-                    scene.state().level(scene.levelId()).seen().contains(point.get());
-            Optional<Refusal> wrong = seen
-                    ? scene.inReach(feet(scene, point.get()))
-                    : scene.wrong("that place is not in sight", "MA-10");
+            boolean seen = scene.state().level(scene.levelId()).seen().contains(point.get());
+            Optional<Refusal> wrong =
+                    seen ? scene.inReach(feet(scene, point.get())) : scene.wrong("that place is not in sight", "MA-10");
             if (wrong.isPresent()) {
                 return wrong;
             }
@@ -96,8 +94,7 @@ final class AnimateDead implements SpellWork {
 
     private static List<Body> bodies(Scene scene, List<String> targets) {
         List<Body> all = new ArrayList<>();
-        List<Adventurer> rising =
-                scene.caster() instanceof Caster.Monster ? comrades(scene) : named(scene, targets);
+        List<Adventurer> rising = scene.caster() instanceof Caster.Monster ? comrades(scene) : named(scene, targets);
         rising.forEach(who -> all.add(new Body("zombie", "", Optional.empty(), Optional.of(who))));
         Optional<Cell> point = point(scene, targets);
         if (point.isPresent() || members(scene, targets).isEmpty()) {
@@ -108,7 +105,8 @@ final class AnimateDead implements SpellWork {
 
     private static List<Body> lying(Scene scene, Optional<Cell> point) {
         List<Body> all = new ArrayList<>();
-        scene.encounter()
+        scene
+                .encounter()
                 .filter(meeting -> point.map(cell -> cell.distance(meeting.cell()) <= NEAR)
                         .orElse(scene.distance() <= scene.reach() + NEAR * FEET))
                 .map(Encounter::foes)
@@ -121,12 +119,10 @@ final class AnimateDead implements SpellWork {
         Remains.bodies(scene.state().level(scene.levelId())).stream()
                 .filter(body -> near(middle, body.cell()))
                 .forEach(body -> rises(scene, body.monster())
-                        .ifPresent(kind ->
-                                all.add(new Body(kind, body.mark(), Optional.empty(), Optional.empty()))));
+                        .ifPresent(kind -> all.add(new Body(kind, body.mark(), Optional.empty(), Optional.empty()))));
         bones(scene).stream()
                 .filter(feature -> near(middle, feature.cell()))
-                .forEach(feature ->
-                        all.add(new Body("skeleton", used(feature), Optional.empty(), Optional.empty())));
+                .forEach(feature -> all.add(new Body("skeleton", used(feature), Optional.empty(), Optional.empty())));
         return all;
     }
 
@@ -252,7 +248,8 @@ final class AnimateDead implements SpellWork {
                 .forEach(cell -> aims.add(
                         new Aim("cell:" + cell, "the bodies " + feet(scene, cell) + " feet away, at " + cell, "")));
         List<Adventurer> dead = comrades(scene);
-        dead.forEach(who -> aims.add(new Aim("member:" + who.id(), "the body of " + who.name(), "he rises as a zombie")));
+        dead.forEach(
+                who -> aims.add(new Aim("member:" + who.id(), "the body of " + who.name(), "he rises as a zombie")));
         if (dead.size() + (here ? 1 : 0) > 1) {
             List<String> all = new ArrayList<>(
                     dead.stream().map(who -> "member:" + who.id()).toList());

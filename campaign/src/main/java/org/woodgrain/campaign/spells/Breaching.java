@@ -39,6 +39,9 @@ public final class Breaching {
         }
         Place.Underground at = state.underground().orElseThrow();
         Optional<Effect> wall = edge.touches(at.cell()) ? Barriers.in(state, at.level(), edge) : Optional.empty();
+        if (wall.isEmpty() && Meat.behind(state, at.level(), at.cell(), edge).isPresent()) {
+            return Optional.empty();
+        }
         if (wall.isEmpty()) {
             return Optional.of(new MagicRefusal.WrongTarget("the wall", "no such wall stands beside the company", ""));
         }
@@ -80,8 +83,13 @@ public final class Breaching {
         return switch (kind) {
             case Barriers.STONE -> (MAN_TURNS + hands - 1) / hands;
             case Barriers.ICE -> state.company().stream().anyMatch(who -> strong(world, who)) ? 0 : 1;
-            default -> 0;
+            default -> meat(state, edge).isPresent() ? (Meat.MAN_TURNS + hands - 1) / hands : 0;
         };
+    }
+
+    /** The block of meat behind an edge, which is cut and not hammered. */
+    public static Optional<Effect> meat(CampaignState state, Edge edge) {
+        return state.underground().flatMap(at -> Meat.behind(state, at.level(), at.cell(), edge));
     }
 
     /** Does it; the time has gone by. */
@@ -90,6 +98,7 @@ public final class Breaching {
         Place.Underground at = u.state().underground().orElseThrow();
         Effect wall = Barriers.in(u.state(), at.level(), edge).orElse(null);
         if (wall == null) {
+            meat(u.state(), edge).ifPresent(meat -> Meat.cut(u, meat));
             return;
         }
         switch (wall.kind()) {

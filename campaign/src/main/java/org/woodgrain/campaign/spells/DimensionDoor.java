@@ -73,7 +73,9 @@ final class DimensionDoor implements SpellWork {
         Optional<Cell> from = from(scene, on);
         Optional<Place.Underground> to = from.flatMap(cell -> way.to(scene, cell))
                 .map(cell -> new Place.Underground(
-                        scene.levelId(), cell, scene.state().underground().orElseThrow().facing()));
+                        scene.levelId(),
+                        cell,
+                        scene.state().underground().orElseThrow().facing()));
         if (to.isPresent() && on instanceof Effect.On.OnFoe foe) {
             Carrying.foe(u, foe, to.get(), "SP-41", u.throwing().take());
         } else if (to.isPresent() && on instanceof Effect.On.OnCharacter member) {
@@ -105,9 +107,7 @@ final class DimensionDoor implements SpellWork {
                 ? Shapes.of(scene.world().book(), scene.state(), member.character())
                         .filter(form -> form.fly() > 0)
                         .isPresent()
-                : OnCreature.monster(scene, on)
-                        .filter(kind -> kind.fly() > 0)
-                        .isPresent();
+                : OnCreature.monster(scene, on).filter(kind -> kind.fly() > 0).isPresent();
         return wings
                 || scene.state().effectsOn(on).stream()
                         .anyMatch(effect ->

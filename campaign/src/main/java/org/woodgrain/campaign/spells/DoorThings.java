@@ -97,15 +97,11 @@ final class DoorThings {
     }
 
     private static int weight(List<Item> items) {
-        return items.stream()
-                .mapToInt(item -> item.weight() * item.quantity())
-                .sum();
+        return items.stream().mapToInt(item -> item.weight() * item.quantity()).sum();
     }
 
     private static int weight(Hoard hoard) {
-        return weight(hoard.things())
-                + hoard.coins().count()
-                + (hoard.vessel() == Hoard.Vessel.CHEST ? CHEST : 0);
+        return weight(hoard.things()) + hoard.coins().count() + (hoard.vessel() == Hoard.Vessel.CHEST ? CHEST : 0);
     }
 
     static void carry(Unfolding u, Scene scene, List<String> targets, DoorWay way) {

@@ -54,8 +54,8 @@ record DoorWay(String direction, int feet) {
 
     /** Whether it ends in the air: under the open sky, or below the ceiling. */
     boolean intoAir(Scene scene, Optional<Cell> from) {
-        boolean below = from.flatMap(cell ->
-                        scene.world().level(scene.levelId()).map(level -> feet < Ceilings.feet(level, cell)))
+        boolean below = from.flatMap(
+                        cell -> scene.world().level(scene.levelId()).map(level -> feet < Ceilings.feet(level, cell)))
                 .orElse(false);
         return direction.equals("up") && (Outdoors.now(scene.state()).open() || below);
     }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
-import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -29,23 +28,13 @@ final class PassWall implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return switch (scene.target(targets).orElse(null)) {
-            case Target.OnCell target -> Rock.check(scene, target.cell());
-            case Target.OnDoor target ->
-                wall(scene, target.edge()) && Doorways.seen(scene, target.edge())
-                        ? scene.inReach(Doorways.feet(scene, target.edge()))
-                        : scene.noTarget("a wall of rock or stone in sight");
+            case Target.OnCell target ->
+                Meat.at(scene.state(), scene.levelId(), target.cell())
+                        ? scene.wrong("it is no stone any more", "SP-56")
+                        : Rock.check(scene, target.cell());
+            case Target.OnDoor target -> Rock.wall(scene, target.edge());
             case null, default -> scene.noTarget("a wall of rock or stone in sight");
         };
-    }
-
-    private static boolean wall(Scene scene, Edge edge) {
-        Optional<Effect> raised = Barriers.in(scene.state(), scene.levelId(), edge);
-        return raised.isPresent()
-                ? raised.get().kind().equals(Barriers.STONE)
-                : scene.world()
-                        .level(scene.levelId())
-                        .map(level -> level.walls().contains(edge))
-                        .orElse(false);
     }
 
     @Override
@@ -101,14 +90,7 @@ final class PassWall implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>(Rock.aims(scene));
-        scene.cell().ifPresent(at -> {
-            for (Direction side : Direction.values()) {
-                Edge edge = new Edge(at, side);
-                if (wall(scene, edge)) {
-                    aims.add(new Aim("door:" + edge, "the wall to the " + side.label(), ""));
-                }
-            }
-        });
+        aims.addAll(Rock.walls(scene));
         return aims;
     }
 }

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Effect;
 
 /** Solid rock that bounds what the company has seen. */
 final class Rock {
@@ -38,6 +40,37 @@ final class Rock {
             }
         }
         return Optional.empty();
+    }
+
+    /** Why a wall of stone cannot be aimed at, one that a spell raised too; empty if it can. */
+    static Optional<Refusal> wall(Scene scene, Edge edge) {
+        return stands(scene, edge) && Doorways.seen(scene, edge)
+                ? scene.inReach(Doorways.feet(scene, edge))
+                : scene.noTarget("a wall of rock or stone in sight");
+    }
+
+    private static boolean stands(Scene scene, Edge edge) {
+        Optional<Effect> raised = Barriers.in(scene.state(), scene.levelId(), edge);
+        return raised.isPresent()
+                ? raised.get().kind().equals(Barriers.STONE)
+                : scene.world()
+                        .level(scene.levelId())
+                        .map(level -> level.walls().contains(edge))
+                        .orElse(false);
+    }
+
+    /** The walls of stone round the cell where the company stands. */
+    static List<Aim> walls(Scene scene) {
+        List<Aim> aims = new ArrayList<>();
+        scene.cell().ifPresent(at -> {
+            for (Direction side : Direction.values()) {
+                Edge edge = new Edge(at, side);
+                if (stands(scene, edge)) {
+                    aims.add(new Aim("door:" + edge, "the wall to the " + side.label(), ""));
+                }
+            }
+        });
+        return aims;
     }
 
     /** The rock round the cell where the company stands. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
@@ -23,7 +24,8 @@ import org.woodgrain.rules.equipment.Purse;
 /**
  * Stone that was flesh is flesh again; or, the words being spoken backwards, flesh turns to stone.
  *
- * <p>Targets: {@code member:ID} of one who is stone, {@code statue:MARK}, or {@code reversed} and a creature.
+ * <p>Targets: {@code member:ID} of one who is stone, {@code statue:MARK}, {@code cell:x,y} or {@code door:x,y,side} of plain
+ * stone, or {@code reversed} and a creature or what was made meat.
  */
 @Rule("MA-15")
 final class StoneToFlesh implements SpellWork {
@@ -36,12 +38,15 @@ final class StoneToFlesh implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (targets.contains(REVERSED)) {
-            return BACKWARDS.check(scene, targets);
+            return Meat.aimed(scene, targets) ? Meat.checkBack(scene, targets) : BACKWARDS.check(scene, targets);
+        }
+        if (Meat.aimed(scene, targets)) {
+            return Meat.check(scene, targets);
         }
         if (stone(scene, targets).isPresent() || statue(scene, targets).isPresent()) {
             return Optional.empty();
         }
-        return scene.noTarget("somebody who has turned to stone, or a statue that was alive");
+        return scene.noTarget("somebody who has turned to stone, a statue that was alive, or plain stone in sight");
     }
 
     /** A member of the company, or of the town, who is stone. */
@@ -73,7 +78,15 @@ final class StoneToFlesh implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         if (targets.contains(REVERSED)) {
-            BACKWARDS.carryOut(u, scene, targets);
+            if (Meat.aimed(scene, targets)) {
+                Meat.unmake(u, scene, targets);
+            } else {
+                BACKWARDS.carryOut(u, scene, targets);
+            }
+            return;
+        }
+        if (Meat.aimed(scene, targets)) {
+            Meat.make(u, scene, targets);
             return;
         }
         stone(scene, targets).ifPresent(who -> revive(u, who.id()));
@@ -99,32 +112,36 @@ final class StoneToFlesh implements SpellWork {
                 .success();
         u.emit(new SpellEvent.StatueRevived(
                 scene.levelId(), statue.mark(), lives, u.throwing().take()));
-        if (lives && u.state().encounter().isEmpty()) {
-            String name =
-                    scene.world().book().monsters().monster(statue.monster()).name();
-            Foe foe = new Foe(
-                    statue.foe(),
-                    statue.monster(),
-                    name.toLowerCase(Locale.ROOT),
-                    statue.hitPoints(),
-                    statue.hitPoints(),
-                    Foe.Standing.ABLE,
-                    Purse.EMPTY,
-                    new TreeMap<>());
-            int feet = scene.cell().map(at -> at.distance(statue.cell()) * 10).orElse(10);
-            u.emit(new MeetingEvent.MeetingBegun(
-                    Encounter.begun(
-                                    List.of(foe),
-                                    scene.levelId(),
-                                    Optional.empty(),
-                                    statue.cell(),
-                                    Encounter.Phase.INTENT,
-                                    List.of())
-                            .withDistance(Math.max(10, feet))
-                            .withKindKnown(),
-                    "SP-60",
-                    List.of()));
+        if (!lives) {
+            return;
         }
+        String name = scene.world().book().monsters().monster(statue.monster()).name();
+        Foe foe = new Foe(
+                statue.foe(),
+                statue.monster(),
+                name.toLowerCase(Locale.ROOT),
+                statue.hitPoints(),
+                statue.hitPoints(),
+                Foe.Standing.ABLE,
+                Purse.EMPTY,
+                new TreeMap<>());
+        if (u.state().encounter().isPresent()) {
+            u.emit(new PowerEvent.MoreCame(List.of(foe), "is flesh again", List.of()));
+            return;
+        }
+        int feet = scene.cell().map(at -> at.distance(statue.cell()) * 10).orElse(10);
+        u.emit(new MeetingEvent.MeetingBegun(
+                Encounter.begun(
+                                List.of(foe),
+                                scene.levelId(),
+                                Optional.empty(),
+                                statue.cell(),
+                                Encounter.Phase.INTENT,
+                                List.of())
+                        .withDistance(Math.max(10, feet))
+                        .withKindKnown(),
+                "SP-60",
+                List.of()));
     }
 
     @Override
@@ -147,6 +164,8 @@ final class StoneToFlesh implements SpellWork {
                                         .name()
                                         .toLowerCase(Locale.ROOT)),
                         "it may live")));
+        aims.addAll(Meat.aims(scene, false));
+        Meat.aims(scene, true).forEach(aim -> aims.add(Aim.at(List.of(REVERSED, aim.value()), aim.label(), "")));
         BACKWARDS
                 .aims(scene)
                 .forEach(

@@ -41,8 +41,7 @@ import org.woodgrain.rules.equipment.Purse;
 class AnimateDeadTest {
 
     private static Expeditions mourning(Profile profile) {
-        Expeditions play = play(
-                profile, mage(9, "SP-53", "SP-53"), fighter(1), cleric(8, Alignment.LAW, "SP-107"));
+        Expeditions play = play(profile, mage(9, "SP-53", "SP-53"), fighter(1), cleric(8, Alignment.LAW, "SP-107"));
         Unfolding u = unfolding(play);
         u.emit(new HarmEvent.CharacterDied(FIGHTER, "a dart", "CB-18", List.of()));
         return play.given(any -> u.state());
@@ -54,11 +53,7 @@ class AnimateDeadTest {
 
     private static boolean raised(Expeditions play) {
         return Casting.check(
-                        play.world(),
-                        play.state(),
-                        new Caster.Member(CLERIC),
-                        "SP-107",
-                        List.of("member:" + FIGHTER))
+                        play.world(), play.state(), new Caster.Member(CLERIC), "SP-107", List.of("member:" + FIGHTER))
                 .isEmpty();
     }
 
@@ -115,11 +110,12 @@ class AnimateDeadTest {
         u.emit(new HarmEvent.FoeDied(foe(2), "orc", "an axe", "CB-18"));
         u.emit(new MeetingEvent.MeetingEnded("victory", List.of()));
         play.given(any -> u.state());
-        assertThat(new AnimateDead().aims(Scene.of(
-                        play.world(),
-                        play.state(),
-                        new Caster.Member(MAGE),
-                        play.world().book().spells().spell("SP-53"))))
+        assertThat(new AnimateDead()
+                        .aims(Scene.of(
+                                play.world(),
+                                play.state(),
+                                new Caster.Member(MAGE),
+                                play.world().book().spells().spell("SP-53"))))
                 .extracting(Aim::value)
                 .containsExactly("", "member:conan", "member:conan|cell:1,2");
 
@@ -139,8 +135,8 @@ class AnimateDeadTest {
         Expeditions play = meeting(mourning(profile), Encounter.Phase.BATTLE, 10, "wizard", 1, 20)
                 .given(state -> state.withEncounter(state.encounter()
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
-                                .map(each -> each.withNumber("spells-drawn", 1)
-                                        .withNumber(MonsterCasting.key("SP-53"), 1))
+                                .map(each ->
+                                        each.withNumber("spells-drawn", 1).withNumber(MonsterCasting.key("SP-53"), 1))
                                 .toList()))));
         cast(play, new Caster.Monster(foe(1)), "SP-53", "", 3, 3, 3, 2);
         Foe corpse = play.state().encounter().orElseThrow().able().stream()
@@ -153,7 +149,12 @@ class AnimateDeadTest {
         Unfolding u = unfolding(play);
         u.emit(new MagicEvent.EffectEnded(effects(play, "SP-53").getFirst().id(), Dispelling.WHY));
         play.given(any -> u.state());
-        assertThat(play.state().encounter().orElseThrow().foe(corpse.id()).orElseThrow().standing())
+        assertThat(play.state()
+                        .encounter()
+                        .orElseThrow()
+                        .foe(corpse.id())
+                        .orElseThrow()
+                        .standing())
                 .isEqualTo(Foe.Standing.DEAD);
         assertThat(raised(play)).isTrue();
     }
@@ -162,17 +163,9 @@ class AnimateDeadTest {
     @EnumSource
     @Rule("SP-53")
     void a_servant_that_dies_leaves_a_body_that_can_rise(Profile profile) {
-        Expeditions play = mourning(profile).given(state -> state.withFollowers(List.of(
-                new Follower(
-                        new Foe(
-                                new FoeId("m9"),
-                                "orc",
-                                "orc",
-                                3,
-                                3,
-                                Foe.Standing.ABLE,
-                                Purse.EMPTY,
-                                new TreeMap<>()),
+        Expeditions play = mourning(profile)
+                .given(state -> state.withFollowers(List.of(new Follower(
+                        new Foe(new FoeId("m9"), "orc", "orc", 3, 3, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>()),
                         MAGE))));
         Unfolding u = unfolding(play);
         u.emit(new MagicEvent.FollowerLeft(new FoeId("m9"), "it is dead"));

@@ -45,11 +45,12 @@ class DimensionDoorTest {
     }
 
     private static Expeditions carrying(Profile profile, Item... things) {
-        return play(profile, mage(7, "SP-41"), fighter(1)).given(state -> state.change(FIGHTER, who -> {
-            List<Item> all = new ArrayList<>(who.items());
-            all.addAll(List.of(things));
-            return who.withItems(all);
-        }));
+        return play(profile, mage(7, "SP-41"), fighter(1))
+                .given(state -> state.change(FIGHTER, who -> {
+                    List<Item> all = new ArrayList<>(who.items());
+                    all.addAll(List.of(things));
+                    return who.withItems(all);
+                }));
     }
 
     private static boolean refused(Expeditions play, String target) {
@@ -78,8 +79,7 @@ class DimensionDoorTest {
         for (int coins : new int[] {2_000, 4_000}) {
             Expeditions play = play(profile, mage(7, "SP-41"))
                     .given(state -> state.changeLevel(
-                            "one",
-                            level -> level.withRoom("1", level.room("1").withHoards(List.of(chest(coins))))));
+                            "one", level -> level.withRoom("1", level.room("1").withHoards(List.of(chest(coins))))));
             List<Event> events = cast(play, MAGE, "SP-41", "hoard:c|by:east 60");
             Hoard now = play.state().level("one").hoard("c").orElseThrow();
             assertThat(now.cell()).isEqualTo(coins == 2_000 ? EAST_60 : new Cell(1, 2));
