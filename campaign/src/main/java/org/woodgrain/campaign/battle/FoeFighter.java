@@ -6,9 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.bands.Protected;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Antidotes;
+import org.woodgrain.campaign.people.Belt;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -142,16 +144,9 @@ record FoeFighter(Rulebook book, CampaignState state) {
         return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
     }
 
-    /** Whether one that was a man goes on four feet now, and has no use for what it carries. */
-    private boolean beast(Foe foe, Monster monster) {
-        return foe.number(Marks.HUMAN) == 0
-                && monster.has(OnHit.Were.class, state.ruleset().profile());
-    }
-
     private MonsterFighter.Own own(Foe foe, Monster monster, Optional<Weapon> hand) {
-        Belt belt = new Belt(book, beast(foe, monster) ? foe.withItems(List.of()) : foe);
+        Belt belt = Protected.belt(book, state, foe, monster);
         Optional<Item> blade = belt.weapon();
-        int front = foe.number(Marks.ARMOUR) == 0 ? monster.armorClass() : foe.number(Marks.ARMOUR);
         return new MonsterFighter.Own(
                 blade.map(item -> item.name().toLowerCase(Locale.ROOT))
                         .or(() -> hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT))),
@@ -159,7 +154,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 foe.number(Marks.HARMLESS) == 0 && !Antidotes.harmless(state, foe.id()),
                 Marks.dice(foe),
                 Marks.level(foe),
-                Optional.of(belt.guard(front, state.ruleset())),
+                Optional.of(Protected.guard(book, state, foe, monster)),
                 belt.toHit(),
                 foe.number(Marks.DAMAGE) + belt.toDamage(),
                 blade.isPresent(),

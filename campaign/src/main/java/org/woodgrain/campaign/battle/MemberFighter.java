@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,9 +8,9 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.people.Circles;
 import org.woodgrain.campaign.people.Figures;
-import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Shapes;
+import org.woodgrain.campaign.people.Skills;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -19,11 +18,9 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
-import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Saver;
-import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
@@ -71,7 +68,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 who.hitPoints(),
                 who.maxHitPoints(),
                 Guard.of(new Figures(book, state.ruleset()).defence(who), state.ruleset()),
-                skill(who),
+                Skills.of(book, state, who),
                 saves(who),
                 kinds(who.race()),
                 who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
@@ -186,16 +183,6 @@ record MemberFighter(Rulebook book, CampaignState state) {
     @Rule("CB-19")
     private boolean telling(Adventurer who) {
         return state.ruleset().on(Option.WOUNDS_TELL) && who.hitPoints() * 4 < who.maxHitPoints();
-    }
-
-    /** An elf has the better of two rows (CH-41); a giant's strength may do better than either (MI-045). */
-    private Skill skill(Adventurer who) {
-        Career best = who.careers().stream()
-                .min(Comparator.comparingInt(
-                        career -> book.characters().at(career).thac0()))
-                .orElse(who.career());
-        Skill own = new Skill.Classed(best.characterClass(), best.level());
-        return GiantStrength.has(state, who) ? GiantStrength.skill(book.combat().attack(), state.ruleset(), own) : own;
     }
 
     private List<Integer> saves(Adventurer who) {

@@ -65,7 +65,8 @@ class DimensionDoorTest {
         Expeditions play = carrying(profile, thing("trunk", 100, ""), thing("anvil", 200, "trunk"));
         cast(play, MAGE, "SP-41", "item:trunk|by:east 60");
         assertThat(play.who(FIGHTER).item(new ItemId("trunk"))).isEmpty();
-        Hoard pile = play.state().level("one").piles().get(EAST_60);
+        Hoard pile = Optional.ofNullable(play.state().level("one").piles().get(EAST_60))
+                .orElseThrow();
         assertThat(pile.things()).extracting(item -> item.id().value()).containsExactly("trunk", "anvil");
 
         assertThat(refused(carrying(profile, thing("statue", 301, "")), "item:statue|by:east 60"))

@@ -124,7 +124,7 @@ public final class MonsterFighter {
 
     /** Men attack by the matrix of men, even as monsters; so do elves, dwarves and hobbits. */
     @Rule({"CB-07", "CB-10", "CC-41", "CC-46", "CC-48", "CC-49"})
-    Skill skill(Monster monster, HitDice dice, Optional<Integer> level) {
+    public Skill skill(Monster monster, HitDice dice, Optional<Integer> level) {
         Optional<Trait.Classed> classed = monster.power(Trait.Classed.class, ruleset.profile());
         if (classed.isPresent()) {
             return new Skill.Classed(

@@ -1,4 +1,4 @@
-package org.woodgrain.campaign.battle;
+package org.woodgrain.campaign.people;
 
 import java.util.Optional;
 import java.util.Set;
@@ -16,12 +16,12 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param book the tables
  * @param foe who has them
  */
-record Belt(Rulebook book, Foe foe) {
+public record Belt(Rulebook book, Foe foe) {
     private static final String SHIELD = "EQI-05";
     private static final Set<String> RINGS = Set.of("MI-097", "MI-102");
 
     /** The magic weapon in hand. */
-    Optional<Item> weapon() {
+    public Optional<Item> weapon() {
         return foe.items().stream()
                 .filter(item -> item.carried() == Carried.IN_HAND)
                 .filter(item -> book.equipment().weapon(item).isPresent())
@@ -29,13 +29,13 @@ record Belt(Rulebook book, Foe foe) {
     }
 
     @Rule("CB-13")
-    int toHit() {
+    public int toHit() {
         return weapon().map(Item::bonus).orElse(0);
     }
 
     /** The bonus of a sword is not added to its damage. */
     @Rule("CB-16")
-    int toDamage() {
+    public int toDamage() {
         return weapon().map(item -> book.equipment()
                         .weapon(item)
                         .map(each -> each.magicDamage(item.bonus()))
@@ -45,7 +45,7 @@ record Belt(Rulebook book, Foe foe) {
 
     /** His armour with what is magical about it taken off the attackers' throws (MI-014, MI-015). */
     @Rule({"CB-13", "MI-014", "MI-015"})
-    Guard guard(int armourClass, Ruleset rules) {
+    public Guard guard(int armourClass, Ruleset rules) {
         int body = Math.max(bonus(false), protection() ? 1 : 0);
         int shield = bonus(true);
         return rules.original()
@@ -55,7 +55,7 @@ record Belt(Rulebook book, Foe foe) {
 
     /** What a ring of protection adds to saving throws. */
     @Rule("MI-097")
-    int onSaves() {
+    public int onSaves() {
         return protection() ? 1 : 0;
     }
 
