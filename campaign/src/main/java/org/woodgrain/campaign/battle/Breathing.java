@@ -53,9 +53,14 @@ final class Breathing {
         return Optional.of(fitting.get(used % fitting.size()));
     }
 
+    /** How often a monster has breathed today. */
+    static int used(CampaignState state, Foe foe) {
+        return Daily.used(state, foe, BREATHS);
+    }
+
     /** Whether a monster has some of a breath left today. */
     static boolean left(CampaignState state, Foe foe, SpecialAttack.Breath breath) {
-        return Daily.used(state, foe, BREATHS) < breath.uses();
+        return used(state, foe) < breath.uses();
     }
 
     /** Whether it breathes now: a dragon at its first attack; later, and others, by the dice. */

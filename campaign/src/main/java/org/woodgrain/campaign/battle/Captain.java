@@ -5,33 +5,23 @@ import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.SpellEvent;
-import org.woodgrain.campaign.harm.Afflictions;
-import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.spells.Confusion;
-import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.spells.Phantasms;
 import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
-import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Nearest;
 import org.woodgrain.rules.melee.tactics.Approach;
-import org.woodgrain.rules.monsters.Monster;
 
 /** Leads both sides through a round: the company by its orders, the monsters by their wits. */
 final class Captain implements Conduct {
     private static final int FRONT = 3;
-
-    /** A third of a move in a round is twenty times what one explores in it (CE-22). */
-    private static final int WINDED = 20;
 
     private final Unfolding u;
     private final Field field;
@@ -154,7 +144,7 @@ final class Captain implements Conduct {
 
         @Override
         public int feet(int who) {
-            return pace(who);
+            return new Strides(u.world(), u.state(), field).feet(who);
         }
     }
 
@@ -185,38 +175,6 @@ final class Captain implements Conduct {
                         .filter(meeting -> meeting.nerve().hangBack() > 0
                                 && meeting.nerve().hangBack() == meeting.round())
                         .isPresent();
-    }
-
-    /** Feet in a round; a tenth of them in mud. */
-    @Rule("SP-49")
-    private int pace(int who) {
-        int stride = winded(who) ? stride(who) / WINDED : stride(who);
-        return field.mired(who) ? stride / Mire.SLOW : stride;
-    }
-
-    /** One who is winded goes no faster than one explores: too little to come up to a foe. */
-    @Rule("CE-22")
-    private boolean winded(int who) {
-        return u.state().effectsOn(Names.on(field.fighter(who))).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.WINDED));
-    }
-
-    private int stride(int who) {
-        return switch (field.fighter(who)) {
-            case Fighter.Member member ->
-                u.state()
-                        .adventurer(member.id())
-                        .map(each -> Encumbrance.feetPerRound(new Gait(u.world().book(), u.state()).inches(each)))
-                        .orElse(0);
-            case Fighter.Opponent foe -> pace(foe.id());
-        };
-    }
-
-    private int pace(FoeId id) {
-        Monster monster = field.monster(id);
-        int own = Math.max(monster.move(), Wings.fly(u.state(), id, monster));
-        int feet = Riding.mount(u.world(), u.state(), id).map(Monster::move).orElse(own);
-        return Gait.changed(u.state(), new Effect.On.OnFoe(id), feet / 3);
     }
 
     @Override

@@ -91,7 +91,7 @@ final class Field {
     }
 
     /** What one adds against another, and how they fight where the house rules have them fight by miniatures. */
-    private Matchup.Regard regard() {
+    Matchup.Regard regard() {
         Matchup.Regard plain = (attacker, target) -> regards.of(now, attacker, target);
         return state.ruleset().original() && state.ruleset().on(Option.MINIATURES)
                 ? new FantasyRegard(plain, world.book().combat().fantasy(), combatants)

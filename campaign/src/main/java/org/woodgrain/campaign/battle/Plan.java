@@ -110,7 +110,7 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(who)
+                ? drawn(world, who)
                         .<Deed>map(Deed.Draw::new)
                         .orElse(strike(who, foe.get().id()))
                 : strike(who, foe.get().id());
@@ -134,12 +134,12 @@ final class Plan {
         return averts ? new Deed.Avert(foe) : new Deed.Strike(foe);
     }
 
-    private static boolean unarmed(Arms arms, Adventurer who) {
+    static boolean unarmed(Arms arms, Adventurer who) {
         return arms.inHand(who).id().equals("unarmed");
     }
 
     /** The first weapon for use hand to hand that can be drawn at once. */
-    private Optional<ItemId> drawn(Adventurer who) {
+    static Optional<ItemId> drawn(World world, Adventurer who) {
         return who.items().stream()
                 .filter(item -> item.carried() == Carried.AT_HAND)
                 .filter(item -> world.book()

@@ -24,6 +24,13 @@ final class Quivers {
         }
     }
 
+    /** How many are left for today; more than enough where anything lying about serves. */
+    static int left(CampaignState state, Foe foe, SpecialAttack.Shoot shoot) {
+        return shoot.stock()
+                .map(stock -> Math.max(0, stock - Daily.used(state, foe, SHOT)))
+                .orElse(Lineup.ENDLESS);
+    }
+
     /** Whether all of them are gone. */
     static boolean empty(CampaignState state, Foe foe, Monster kind) {
         return kind.power(SpecialAttack.Shoot.class, state.ruleset().profile())

@@ -10,6 +10,8 @@ import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.MapView;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.dice.DiceException;
+import org.woodgrain.lab.futures.ForecastText;
+import org.woodgrain.lab.futures.Futures;
 
 /** Carries out one typed line at a time and prints what comes of it. */
 final class Desk {
@@ -142,6 +144,9 @@ final class Desk {
             case ROLL, ODDS -> {
                 return dice(own, words);
             }
+            case FUTURES -> {
+                return futures();
+            }
             case HELP -> {
                 String about = words.size() > 1 ? words.joined(1, words.size()) : "";
                 List<String> lines = HelpPage.of(view.offers(), about, ink);
@@ -153,6 +158,19 @@ final class Desk {
             }
         }
         return Result.DONE;
+    }
+
+    private Result futures() {
+        return switch (sitting.futures()) {
+            case Futures.Answer.Refused refused -> {
+                out.println(ink.bad(refused.message()));
+                yield Result.REFUSED;
+            }
+            case Futures.Answer.Told told -> {
+                ForecastText.of(told.forecast()).forEach(line -> wrapped(line, 2));
+                yield Result.DONE;
+            }
+        };
     }
 
     private Result dice(OwnWord own, Words words) {

@@ -12,6 +12,7 @@ enum OwnWord {
     LOG("log", "log [N]: the last lines of the log"),
     ROLL("roll", "roll DICE: throws dice beside the game, such as roll 2d6+1; nothing is logged"),
     ODDS("odds", "odds DICE: how likely each outcome is"),
+    FUTURES("futures", "if this fight goes on: who wins how often; for the referee alone"),
     HELP("help", "help [ACTION]: what can be done now", "?", "actions"),
     QUIT("quit", "leaves the table; the campaign is kept", "exit", "q", "bye");
 

@@ -14,6 +14,7 @@ import org.woodgrain.journal.table.LogLine;
 import org.woodgrain.journal.table.Outcome;
 import org.woodgrain.journal.table.Position;
 import org.woodgrain.journal.table.Table;
+import org.woodgrain.lab.futures.Futures;
 
 /** A seat at a campaign's table. Safe for the thread that plays and one that waits for news. */
 final class SeatAtTable implements Sitting {
@@ -52,6 +53,11 @@ final class SeatAtTable implements Sitting {
                     case Outcome.Accepted accepted -> new Answer.Done(news());
                 };
         };
+    }
+
+    @Override
+    public Futures.Answer futures() {
+        return Futures.ask(table.world(), table.now().state(), seat);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
+import org.woodgrain.lab.futures.Futures;
 
 /** A seat at a table: it sees, takes up offers and remembers the log. */
 interface Sitting {
@@ -18,6 +19,9 @@ interface Sitting {
 
     /** Lines that others at the table have caused since the last look, oldest first. */
     List<Line> news();
+
+    /** What may come of the fight that is on, if this seat may know it. */
+    Futures.Answer futures();
 
     /** What came of it. */
     sealed interface Answer {

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.dice.DiceStream;
+import org.woodgrain.lab.futures.Futures;
 import org.woodgrain.rules.Roll;
 
 class DeskTest {
@@ -95,6 +96,11 @@ class DeskTest {
         }
 
         @Override
+        public Futures.Answer futures() {
+            return new Futures.Answer.Refused("Only the referee may look into the futures of a fight.");
+        }
+
+        @Override
         public List<Line> log(int count) {
             return told;
         }
@@ -103,6 +109,12 @@ class DeskTest {
         public List<Line> news() {
             return List.of();
         }
+    }
+
+    @Test
+    void futures_are_refused_in_one_line_where_the_seat_may_not_know_them() {
+        assertThat(desk.carryOut("futures")).isEqualTo(Desk.Result.REFUSED);
+        assertThat(printed.toString()).contains("Only the referee may look into the futures of a fight.");
     }
 
     @Test

@@ -99,12 +99,12 @@ final class Archers {
                 : !fight.inReach();
     }
 
-    /** Whether somebody has a bow or the like in the hands with which he would strike. */
+    /** Whether somebody has not in hand what he would strike with. */
     boolean burdened(int who) {
-        return launcher[who] && person[who] && !drawn[who];
+        return person[who] && !drawn[who];
     }
 
-    /** Whether one who has a bow in hand would rather have something to strike with. */
+    /** Whether such a one would rather draw it now than shoot or wait. */
     boolean wouldDraw(int who) {
         return burdened(who) && (stock[who] == 0 || fight.inReach()) && !prefers(who);
     }

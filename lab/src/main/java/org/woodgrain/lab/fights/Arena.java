@@ -18,6 +18,9 @@ final class Arena {
     /** A fight that goes on for longer is broken off. */
     static final int MOST_ROUNDS = 1000;
 
+    /** The same for one of the campaign, whose futures are wanted at once. */
+    static final int MOST_LIVE_ROUNDS = 200;
+
     final Matchup matchup;
     final Fight fight;
     final Fates fates;
@@ -33,6 +36,7 @@ final class Arena {
     private final int[] sides;
     private final int[] most;
     private final boolean[] given;
+    private final int longest;
     private int from;
 
     Arena(Setting setting, long seed) {
@@ -41,6 +45,7 @@ final class Arena {
 
     Arena(Setting setting, long seed, Recorder recorder, Tale tale) {
         this.setting = setting;
+        longest = setting.live() ? MOST_LIVE_ROUNDS : MOST_ROUNDS;
         int size = setting.entrants().size();
         begun = new int[size];
         hitDice = new int[size];
@@ -133,7 +138,7 @@ final class Arena {
     }
 
     boolean goesOn() {
-        return stand() && rounds() < MOST_ROUNDS;
+        return stand() && rounds() < longest;
     }
 
     private boolean stand() {

@@ -17,6 +17,7 @@ import org.woodgrain.rules.melee.tactics.Quarry;
 import org.woodgrain.rules.melee.tactics.Reach;
 import org.woodgrain.rules.melee.tactics.Restraint;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.SpecialAttack;
 import org.woodgrain.rules.monsters.Tactics;
 
@@ -27,6 +28,9 @@ import org.woodgrain.rules.monsters.Tactics;
 final class Officers implements Conduct {
     /** What each of a band of raiders must hope for. */
     private static final int TEMPTING = 10 * Coins.GOLD;
+
+    private static final int UNKNOWN = 10;
+    private static final int SIX = 6;
 
     private final Setting setting;
     private final Fight fight;
@@ -48,6 +52,8 @@ final class Officers implements Conduct {
     private final int[] waver = new int[2];
     private final boolean[] person;
     private final boolean[] choosy;
+    private final boolean[] handed;
+    private boolean quickened;
     private final int[] reach;
     private final boolean acts;
     /** The side of whoever is choosing. */
@@ -73,7 +79,7 @@ final class Officers implements Conduct {
         archers = new Archers(setting, fight);
         formation = new Formation(setting, fight, archers);
         powers = new Powers(setting, fight, blows, begun, tale);
-        acts = Powers.any(setting) || all.stream().anyMatch(Officers::draws);
+        acts = Powers.any(setting) || all.stream().anyMatch(each -> each.person() && !each.armed());
         tactics = new Tactics[size];
         hates = new boolean[size * size];
         hating = new boolean[size];
@@ -81,6 +87,7 @@ final class Officers implements Conduct {
         reach = new int[size];
         person = new boolean[size];
         choosy = new boolean[size];
+        handed = new boolean[size];
         for (int i = 0; i < size; i++) {
             tactics[i] = all.get(i).monster().map(Monster::tactics).orElse(Tactics.SOLDIER);
             for (int j = 0; j < size; j++) {
@@ -92,6 +99,8 @@ final class Officers implements Conduct {
                 hating[i] |= hates[i * size + j];
             }
             person[i] = all.get(i).person();
+            handed[i] = all.get(i).ready().dexterity() == UNKNOWN
+                    && all.get(i).monster().filter(Reshaping::handed).isPresent();
             choosy[i] = hating[i] || chooses(i);
         }
     }
@@ -114,12 +123,9 @@ final class Officers implements Conduct {
         return who.kind() instanceof Entrant.Nature.Person one ? one.riches() : 0;
     }
 
-    private static boolean draws(Entrant each) {
-        return each.volley().filter(Volley::launcher).isPresent();
-    }
-
     /** A fight begins. */
     void begin() {
+        quickened = false;
         archers.begin();
         powers.begin();
         stares.begin(matchup);
@@ -137,6 +143,20 @@ final class Officers implements Conduct {
 
     private boolean wavers(int who) {
         return waver[matchup.side(who)] == fight.round() && !person[who];
+    }
+
+    /** The dexterity of monsters with hands is thrown once, when both sides first act in the same moment. */
+    @Override
+    @Rule("CH-24")
+    public void tie(Fight now) {
+        if (!quickened) {
+            quickened = true;
+            for (int who = 0; who < handed.length; who++) {
+                if (handed[who] && fight.able(who)) {
+                    fight.quickness(who, blows.sum(matchup.side(who), 3, SIX, 0));
+                }
+            }
+        }
     }
 
     @Override

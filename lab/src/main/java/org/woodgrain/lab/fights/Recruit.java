@@ -72,7 +72,7 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
                 new Entrant.Nature.Person(kind.characterClass(), 0),
                 Encumbrance.feetPerRound(Encumbrance.inches(weight)),
                 led ? missile.flatMap(this::volley) : Optional.empty(),
-                false);
+                missile.filter(this::shoots).isEmpty());
     }
 
     private Combatant combatant(

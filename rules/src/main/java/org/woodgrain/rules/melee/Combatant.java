@@ -92,6 +92,11 @@ public record Combatant(
                     helpless, idle, wide, reach, slow, toHit + hit, ease + struck, damage + harm, woundedSince, stance);
         }
 
+        /** The same with another weapon in hand. */
+        public State swinging(boolean widely, boolean far) {
+            return new State(helpless, idle, widely, far, slow, toHit, ease, damage, woundedSince, stance);
+        }
+
         /** The same on other ground, or none. */
         public State on(Stance now) {
             return new State(helpless, idle, wide, reach, slow, toHit, ease, damage, woundedSince, now);

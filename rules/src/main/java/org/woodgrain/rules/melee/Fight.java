@@ -113,6 +113,8 @@ public final class Fight {
             holds.reset();
             limbs.reset();
         }
+        dexterity = m.dexterity;
+        byDexterity = m.byDexterity;
         reckoning = false;
         round = 0;
         distance = m.ground.distance();
