@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.RoomState;
+import org.woodgrain.campaign.state.Stalker;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -24,7 +25,8 @@ final class DelveEvolve {
                 state.changeLevel(entered.level(), level -> changeRoom(level, entered.room(), RoomState::withVisited));
             case DelveEvent.Halted halted -> state;
             case DelveEvent.BrokenOff broken -> state;
-            case DelveEvent.StairsTaken taken -> state;
+            case DelveEvent.StairsTaken taken ->
+                taken.to().map(to -> followed(state, taken.from(), to)).orElse(state);
             case DelveEvent.Rested rested -> state;
             case DelveEvent.FellUnhurt fell -> state;
             case DelveEvent.Climbed climbed -> state;
@@ -98,6 +100,15 @@ final class DelveEvolve {
             case DelveEvent.Dropped dropped -> TreasureEvolve.dropped(state, dropped);
             case DelveEvent.Recognised recognised -> TreasureEvolve.recognised(state, recognised);
         };
+    }
+
+    /** Whoever follows the company unseen takes the stairs after it. */
+    private static CampaignState followed(CampaignState state, String from, String to) {
+        List<String> marks = Stalker.marks(state.level(from));
+        return marks.isEmpty()
+                ? state
+                : state.changeLevel(from, level -> Stalker.without(level, marks))
+                        .changeLevel(to, level -> Stalker.with(level, marks));
     }
 
     private static List<Item> less(List<Item> items, ItemId id, int many) {

@@ -6,6 +6,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.spells.Tethers;
 import org.woodgrain.campaign.spells.Vanished;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
@@ -32,6 +34,7 @@ final class Opening {
     private static final int REACH = 10;
 
     /** In a flooded place, or within a leap of a pool. */
+    private static final Habit.Bound UNDER_TREES = new Habit.Bound("tree", 60);
     private static final Habit.Bound IN_WATER = new Habit.Bound("water", 20);
 
     private Opening() {}
@@ -139,7 +142,7 @@ final class Opening {
     private static boolean waits(Host host, String where, boolean wandering) {
         return switch (where) {
             case "any", "dark" -> true;
-            case "woods" -> false;
+            case "woods" -> woods(host);
             case "water" ->
                 host.world()
                         .level(host.meeting().level())
@@ -147,6 +150,16 @@ final class Opening {
                         .isPresent();
             default -> !wandering;
         };
+    }
+
+    /** Whether they are among trees: in a wood under the sky, or near trees that are drawn. */
+    private static boolean woods(Host host) {
+        Scenery scenery = Outdoors.now(host.state());
+        return scenery.open() && scenery.terrain() == Scenery.Terrain.WOODS
+                || host.world()
+                        .level(host.meeting().level())
+                        .filter(level -> Tethers.mayBe(level, host.meeting().cell(), UNDER_TREES))
+                        .isPresent();
     }
 
     @Rule({"EN-01", "EN-04", "EN-11", "CE-10", "CD-41"})

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.state.Stalker;
 import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Tactics;
@@ -45,7 +46,7 @@ final class Stalking {
                 || host.keepsPost()) {
             return List.of();
         }
-        return meeting.foes().stream()
+        List<Foe> stalkers = meeting.foes().stream()
                 .filter(foe -> foe.able() || foe.standing() == Foe.Standing.FLED)
                 .filter(foe -> foe.number("captive") == 0 && foe.hitPoints() > 0)
                 .filter(foe -> cunning(host.monster(foe), host))
@@ -53,6 +54,14 @@ final class Stalking {
                 .filter(foe -> state.effectsOn(new Effect.On.OnFoe(foe.id())).stream()
                         .noneMatch(effect -> effect.kind().equals(Coffins.AT_REST)))
                 .toList();
+        return stalkers.isEmpty() || !treasure(state, meeting) ? stalkers : stalkers.subList(1, stalkers.size());
+    }
+
+    /** Whether they have treasure where they live, with which one of them stays. */
+    private static boolean treasure(CampaignState state, Encounter meeting) {
+        return meeting.room().stream()
+                .flatMap(room -> state.level(meeting.level()).room(room).hoards().stream())
+                .anyMatch(hoard -> Coins.worth(hoard.coins()) > 0 || !hoard.things().isEmpty());
     }
 
     /** They go after the company, unseen. */

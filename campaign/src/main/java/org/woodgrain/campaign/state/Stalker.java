@@ -46,6 +46,29 @@ public record Stalker(String monster, int hitPoints, int most, int turn, FoeId f
         return without;
     }
 
+    /** Their marks on a level, those still biding their time among them. */
+    public static List<String> marks(LevelState level) {
+        return level.marks(PREFIX);
+    }
+
+    /** The level when they have left it. */
+    public static LevelState without(LevelState level, List<String> marks) {
+        LevelState now = level;
+        for (String mark : marks) {
+            now = now.withoutTried(mark);
+        }
+        return now;
+    }
+
+    /** The level when they have come to it. */
+    public static LevelState with(LevelState level, List<String> marks) {
+        LevelState now = level;
+        for (String mark : marks) {
+            now = now.withTried(mark);
+        }
+        return now;
+    }
+
     private static Stalker read(String mark) {
         String[] parts = mark.split("\\|", -1);
         return new Stalker(

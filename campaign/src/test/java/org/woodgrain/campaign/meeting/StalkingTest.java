@@ -19,6 +19,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -130,6 +131,27 @@ class StalkingTest {
         flee(scene);
         assertThat(scene.all(DelveEvent.Noted.class)).hasSize(1);
         assertThat(scene.state.level(Scene.LEVEL).room("1").dwellers()).isEmpty();
+    }
+
+    @Test
+    void one_that_has_treasure_at_home_stays_with_it() {
+        Scene scene = met(Profile.ORIGINAL, "wight", Optional.of("1"));
+        scene.state = scene.state.changeLevel(
+                Scene.LEVEL,
+                level -> level.withRoom("1", level.room("1").withHoards(List.of(Hoard.pile("h", new Cell(0, 0), Purse.gold(50), List.of())))));
+        flee(scene);
+        assertThat(scene.all(DelveEvent.Noted.class)).isEmpty();
+        assertThat(scene.state.level(Scene.LEVEL).room("1").dwellers()).hasSize(1);
+    }
+
+    @Test
+    void they_take_the_stairs_after_the_company() {
+        Scene scene = met(Profile.ORIGINAL, "medusa", Optional.empty());
+        flee(scene);
+        assertThat(scene.state.level(Scene.LEVEL).marks("stalks")).hasSize(1);
+        scene.doing(quiet(), u -> u.emit(new DelveEvent.StairsTaken(Scene.LEVEL, Optional.of("two"), false)));
+        assertThat(scene.state.level(Scene.LEVEL).marks("stalks")).isEmpty();
+        assertThat(scene.state.level("two").marks("stalks")).hasSize(1);
     }
 
     @Test

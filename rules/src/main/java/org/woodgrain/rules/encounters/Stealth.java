@@ -28,8 +28,9 @@ public final class Stealth {
                     chance = Math.max(chance, power.upTo());
                 }
             }
-            boolean hidden = kind.has(Habit.Hides.class, profile) || kind.has(Habit.Disguise.class, profile);
-            if (hidden && !wandering) {
+            boolean hides = kind.powers(Habit.Hides.class, profile).stream()
+                    .anyMatch(power -> waits.test(power.terrain()));
+            if ((hides || kind.has(Habit.Disguise.class, profile)) && !wandering) {
                 chance = Math.max(chance, HIDDEN);
             }
         }
