@@ -73,7 +73,8 @@ final class Flight {
                 || host.keepsPost()
                 || Leash.stays(u)
                 || talk.mood().peaceful()
-                || talk.mood() == Talk.Mood.WARN) {
+                || talk.mood() == Talk.Mood.WARN
+                || talk.mood() == Talk.Mood.GROWL) {
             return false;
         }
         return host.original() ? originalPursues(host, talk) : classicPursues(u, host, talk);

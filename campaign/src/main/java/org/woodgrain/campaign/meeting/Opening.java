@@ -35,6 +35,7 @@ final class Opening {
 
     /** In a flooded place, or within a leap of a pool. */
     private static final Habit.Bound UNDER_TREES = new Habit.Bound("tree", 60);
+
     private static final Habit.Bound IN_WATER = new Habit.Bound("water", 20);
 
     private Opening() {}

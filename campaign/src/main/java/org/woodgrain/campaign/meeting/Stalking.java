@@ -61,7 +61,8 @@ final class Stalking {
     private static boolean treasure(CampaignState state, Encounter meeting) {
         return meeting.room().stream()
                 .flatMap(room -> state.level(meeting.level()).room(room).hoards().stream())
-                .anyMatch(hoard -> Coins.worth(hoard.coins()) > 0 || !hoard.things().isEmpty());
+                .anyMatch(hoard ->
+                        Coins.worth(hoard.coins()) > 0 || !hoard.things().isEmpty());
     }
 
     /** They go after the company, unseen. */

@@ -42,6 +42,7 @@ final class Temper {
             case ATTACK -> attack(u);
             case THREATEN -> threatened(u, host);
             case WARN -> Guarding.warned(u, host);
+            case GROWL -> Growling.over(u, host);
             case WAIT -> {
                 if (talk.offer() || !host.original()) {
                     react(u, host);
@@ -141,6 +142,8 @@ final class Temper {
         } else if (mood == Mood.WAIT && shuns(u, host)) {
             made(u, Mood.WITHDRAW, 0, host.original() ? "EN-35" : "CE-16");
             phase(u, Encounter.Phase.ROUT, host.original() ? "EN-35" : "CE-16");
+        } else if (mood == Mood.WAIT && Growling.at(host)) {
+            Growling.undecided(u, host);
         } else if (mood == Mood.WAIT && Guarding.at(host)) {
             Guarding.undecided(u, host, talk.mood() == Mood.WARN);
         } else {
@@ -148,9 +151,10 @@ final class Temper {
         }
     }
 
-    /** What lies in wait has no mind to be looked at: undecided, it slips off if it can. */
+    /** Undecided, what lies in wait slips off if it can, for it has no mind to be looked at; so do raiders who are behind. */
     private static boolean shuns(Unfolding u, Host host) {
-        return host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.AMBUSHER)
+        return (host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.AMBUSHER)
+                        || Leash.outmatched(host))
                 && Terrain.here(u.world(), u.state()).wayOut(host.meeting().cell());
     }
 

@@ -253,6 +253,7 @@ final class MeetingNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case GROWL -> Lines.of("A growl, bared teeth, and not a step back.", event, seat, Line.Tone.BAD);
             case WAIT -> Lines.of("They hold still and watch you.", event, seat, Line.Tone.PLAIN);
             case CALM -> Lines.of("They leave the way open to you.", event, seat, Line.Tone.GOOD);
             case FRIENDLY -> Lines.of("They mean well by you.", event, seat, Line.Tone.GOOD);

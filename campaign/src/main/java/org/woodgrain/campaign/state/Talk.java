@@ -38,6 +38,8 @@ public record Talk(
         THREATEN,
         /** They guard something, and have warned the company off; they attack next round if it stays. */
         WARN,
+        /** A beast that is not hungry shows its teeth for a round, and goes if it is let be. */
+        GROWL,
         /** They wait for a word or an offer. */
         WAIT,
         /** They let the company pass, and will talk. */
@@ -54,7 +56,7 @@ public record Talk(
 
         /** Whether they let the company be if it draws back now. */
         public boolean bidsGo() {
-            return this == THREATEN || this == WARN;
+            return this == THREATEN || this == WARN || this == GROWL;
         }
     }
 

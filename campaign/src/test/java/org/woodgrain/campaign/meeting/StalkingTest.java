@@ -138,7 +138,10 @@ class StalkingTest {
         Scene scene = met(Profile.ORIGINAL, "wight", Optional.of("1"));
         scene.state = scene.state.changeLevel(
                 Scene.LEVEL,
-                level -> level.withRoom("1", level.room("1").withHoards(List.of(Hoard.pile("h", new Cell(0, 0), Purse.gold(50), List.of())))));
+                level -> level.withRoom(
+                        "1",
+                        level.room("1")
+                                .withHoards(List.of(Hoard.pile("h", new Cell(0, 0), Purse.gold(50), List.of())))));
         flee(scene);
         assertThat(scene.all(DelveEvent.Noted.class)).isEmpty();
         assertThat(scene.state.level(Scene.LEVEL).room("1").dwellers()).hasSize(1);

@@ -28,8 +28,8 @@ public final class Stealth {
                     chance = Math.max(chance, power.upTo());
                 }
             }
-            boolean hides = kind.powers(Habit.Hides.class, profile).stream()
-                    .anyMatch(power -> waits.test(power.terrain()));
+            boolean hides =
+                    kind.powers(Habit.Hides.class, profile).stream().anyMatch(power -> waits.test(power.terrain()));
             if ((hides || kind.has(Habit.Disguise.class, profile)) && !wandering) {
                 chance = Math.max(chance, HIDDEN);
             }
