@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.delve;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.Level;
@@ -21,7 +22,7 @@ import org.woodgrain.rules.exploration.Climbing;
 import org.woodgrain.rules.exploration.RoomTraps;
 
 /** Shafts that are climbed with hands and feet. */
-final class Ascent {
+public final class Ascent {
     private static final int ROPE_FEET = 50;
     private static final int EASY = 10;
     private static final Set<String> WET = Set.of("wet", "crumbling");
@@ -105,6 +106,14 @@ final class Ascent {
     private static void fall(Unfolding u, Adventurer member, int height) {
         int points = RoomTraps.fall(u.throwing(), member.name(), height, false);
         Wounds.hurt(u, member.id(), points, "a fall", "HZ-12", u.throwing().take());
+    }
+
+    /** Those for whom the climb is so hard that they throw. */
+    @Rule("HZ-02")
+    public static List<Adventurer> atRisk(World world, CampaignState state, Level level, Stairs stairs) {
+        return state.company().stream()
+                .filter(member -> hard(world, state, level, stairs, member))
+                .toList();
     }
 
     /** A climb is hard on a sheer, wet or unlit face, under a heavy load, or higher than ten feet without a rope. */

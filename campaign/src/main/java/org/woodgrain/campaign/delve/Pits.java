@@ -16,7 +16,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.RoomTraps;
 
 /** Getting out of a pit. */
-final class Pits {
+public final class Pits {
     private Pits() {}
 
     static Optional<Refusal> check(CampaignState state, DelveCommand.ClimbOut climb) {
@@ -49,7 +49,8 @@ final class Pits {
         });
     }
 
-    private static boolean helped(CampaignState state, Adventurer who) {
+    /** Whether one in a pit is sure to get out of it. */
+    public static boolean helped(CampaignState state, Adventurer who) {
         boolean comrade = state.company().stream()
                 .anyMatch(other ->
                         !other.id().equals(who.id()) && !Crew.inPit(state, other.id()) && !state.helpless(other.id()));

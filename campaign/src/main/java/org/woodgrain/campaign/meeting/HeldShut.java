@@ -90,7 +90,7 @@ final class HeldShut {
             Opening.met(u, new Approach(true, false, true, true, List.of()), true);
             return;
         }
-        boolean strong = host.able().stream().anyMatch(foe -> host.dice(foe) >= STRONG);
+        boolean strong = strong(host);
         int rounds = u.throwing()
                 .of("UX-16", "how long they push")
                 .secret()
@@ -110,5 +110,10 @@ final class HeldShut {
             u.emit(new MeetingEvent.KeptOut(door, "UX-16", u.throwing().take()));
             Ending.quietly(u, "kept-out");
         }
+    }
+
+    /** Whether one of those who push is strong. */
+    static boolean strong(Host host) {
+        return host.able().stream().anyMatch(foe -> host.dice(foe) >= STRONG);
     }
 }

@@ -198,7 +198,7 @@ final class Temper {
     }
 
     @Rule({"EN-34", "CE-17", "CE-20"})
-    private static Plea plea(Host host) {
+    static Plea plea(Host host) {
         Talk talk = host.meeting().talk();
         Adventurer speaker = talk.speaker()
                 .flatMap(host.state()::adventurer)
@@ -237,7 +237,7 @@ final class Temper {
     }
 
     /** What the monsters' own treasure is worth to each of them, in copper pieces. */
-    private static int treasure(Host host) {
+    static int treasure(Host host) {
         List<Foe> able = host.able();
         int carried = able.stream().mapToInt(foe -> Coins.worth(foe.carried())).sum();
         int room = host.meeting()

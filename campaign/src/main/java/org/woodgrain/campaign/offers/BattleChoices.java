@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.battle.Options;
+import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.state.Adventurer;
@@ -16,6 +17,8 @@ final class BattleChoices {
     /** Field of a member: this and his id. */
     static final String FIELD = "do-";
 
+    private static final String TURN = Options.write(new Deed.Turn());
+
     private BattleChoices() {}
 
     /** One field for each member who can act, set to what fits his place, so that one click fights a sensible round. */
@@ -23,7 +26,11 @@ final class BattleChoices {
         List<Offer.Field> fields = new ArrayList<>();
         FoeGroups groups = new FoeGroups(state.encounter().orElseThrow(), seat.seesAll());
         for (Adventurer who : Options.able(state)) {
-            List<Offer.Choice> choices = groups.put(Options.of(world, state, who, seat.seesAll()));
+            List<Offer.Choice> choices = groups.put(Options.of(world, state, who, seat.seesAll()).stream()
+                    .map(choice -> choice.value().equals(TURN)
+                            ? new Options.Choice(TURN, choice.label(), Prospects.turning(world, state, seat, who.id()))
+                            : choice)
+                    .toList());
             fields.add(new Offer.Field(
                     FIELD + who.id(),
                     who.name(),

@@ -47,9 +47,10 @@ final class DoorOffers implements OfferSource {
         List<Offer> all = new ArrayList<>();
         listen(all, doorway);
         // A door that is known to stick is offered to shoulders only.
-        doorway.notStuck().add(all, "open", "Open a door", "UX-12", "no time", List.of(), DelveCommand.OpenDoor::new);
+        doorway.notStuck()
+                .add(all, "open", "Open a door", "UX-12", "no time", "", List.of(), DelveCommand.OpenDoor::new);
         force(all, doorway);
-        doorway.add(all, "close", "Pull a door shut", "UX-15", "no time", List.of(), DelveCommand.CloseDoor::new);
+        doorway.add(all, "close", "Pull a door shut", "UX-15", "no time", "", List.of(), DelveCommand.CloseDoor::new);
         byOne(all, doorway, "wedge", "Wedge a door with a spike", "UX-17", DelveCommand.Wedge::new);
         byOne(all, doorway, "unwedge", "Knock the spikes out", "CD-13", DelveCommand.Unwedge::new);
         List<Choice> axes = doorway.members(who ->
@@ -61,6 +62,7 @@ final class DoorOffers implements OfferSource {
                     "Hack a door open",
                     "CD-11",
                     "3 turns for one, 1 turn for three; loud",
+                    "",
                     List.of(Exploring.many("who", "Who (up to three, with axes)", axes)),
                     edge -> new DelveCommand.Hew(
                             edge, List.of(new CharacterId(axes.getFirst().value()))));
@@ -72,6 +74,7 @@ final class DoorOffers implements OfferSource {
                     "Let it batter a door down",
                     "",
                     "1 turn; loud",
+                    "",
                     List.of(),
                     edge -> new DelveCommand.Hew(edge, List.of()));
         }
@@ -94,6 +97,7 @@ final class DoorOffers implements OfferSource {
                 "Listen at a door",
                 doorway.state().ruleset().original() ? "UX-21" : "CD-16",
                 Exploring.QUARTER,
+                Prospects.hearing(doorway.state(), listeners),
                 List.of(Exploring.many("who", "Who", listeners)),
                 edge -> new DelveCommand.Work(List.of(
                         new Task.Listen(new CharacterId(listeners.getFirst().value()), edge))));
@@ -116,6 +120,7 @@ final class DoorOffers implements OfferSource {
                 "Force a door",
                 state.ruleset().original() ? "UX-13" : "CD-08",
                 state.ruleset().original() ? Exploring.QUARTER : Exploring.round(state),
+                Prospects.forcing(doorway.world(), state, doorway.seat().seesAll(), pushers, doorway.kind()),
                 List.of(Exploring.many("who", "Who (up to three)", pushers)),
                 edge -> new DelveCommand.Force(
                         edge, List.of(new CharacterId(pushers.getFirst().value()))));
@@ -135,6 +140,7 @@ final class DoorOffers implements OfferSource {
                     label,
                     rule,
                     Exploring.round(doorway.state()),
+                    id.equals("wedge") ? Prospects.wedging(doorway.state(), doorway.edges()) : "",
                     List.of(Exploring.one("who", "Who", able)),
                     edge -> command.of(edge, new CharacterId(able.getFirst().value())));
         }
@@ -176,6 +182,7 @@ final class DoorOffers implements OfferSource {
                 String label,
                 String rule,
                 String cost,
+                String odds,
                 List<Field> more,
                 Function<Edge, DelveCommand> command) {
             List<Choice> doors = edges.stream()
@@ -191,7 +198,7 @@ final class DoorOffers implements OfferSource {
             List<Field> fields = new ArrayList<>();
             fields.add(Exploring.one("door", "Which door", doors));
             fields.addAll(more);
-            all.add(new Offer(id, label, GROUP, rule, cost, "", fields));
+            all.add(new Offer(id, label, GROUP, rule, cost, odds, fields));
         }
     }
 

@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -39,7 +40,7 @@ final class FlightOffers {
                 .toList();
     }
 
-    static Offer offer(World world, CampaignState state) {
+    static Offer offer(World world, CampaignState state, Seat seat) {
         Encounter meeting = state.encounter().orElseThrow();
         boolean running = meeting.chase().isPresent();
         boolean warned = meeting.phase() == Encounter.Phase.WARNED;
@@ -64,7 +65,7 @@ final class FlightOffers {
                 "Flee",
                 state.ruleset().original() ? "EN-24" : "CE-23",
                 MeetingOffers.run(state),
-                "",
+                warned ? "" : Prospects.fleeing(world, state, seat),
                 fields);
     }
 

@@ -47,7 +47,7 @@ final class HeirOffers implements OfferSource {
         for (Adventurer who : state.company()) {
             if (HeirDecider.check(world, state, new HeirCommand.AskBack(who.id(), false))
                     .isEmpty()) {
-                all.add(ask(who));
+                all.add(ask(world, who));
             }
         }
         return all;
@@ -58,14 +58,14 @@ final class HeirOffers implements OfferSource {
         return new Choice(who.id().value(), who.name(), relative.isEmpty() ? "no heir named" : "heir: " + relative);
     }
 
-    private static Offer ask(Adventurer who) {
+    private static Offer ask(World world, Adventurer who) {
         return new Offer(
                 ASK + who.id(),
                 who.name() + ": ask the heir to give everything back",
                 TownOffers.COMPANY,
                 "NP-37",
                 "",
-                "",
+                Prospects.askingBack(world, who),
                 List.of(Belongings.one(
                         "keep",
                         "The relative",

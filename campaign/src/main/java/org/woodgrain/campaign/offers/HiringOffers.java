@@ -46,7 +46,7 @@ final class HiringOffers implements OfferSource {
             List<Choice> employers = employers(state);
             if (!employers.isEmpty()) {
                 all.add(seek(employers));
-                state.candidates().forEach(each -> all.add(hire(state, each, employers)));
+                state.candidates().forEach(each -> all.add(hire(world, state, each, employers)));
             }
             state.services()
                     .forEach((id, service) -> state.adventurer(id)
@@ -86,7 +86,8 @@ final class HiringOffers implements OfferSource {
                                         .map(each -> new Choice(
                                                 each.label(),
                                                 each.label(),
-                                                "wants " + Terms.least(each, false) + " gp or more"))
+                                                "wants " + Terms.least(each, false) + " gp or more; notices answered "
+                                                        + Seeking.NOTICES.chance(each, 0) + "%"))
                                         .toList()),
                         Belongings.one(
                                 "how",
@@ -100,7 +101,7 @@ final class HiringOffers implements OfferSource {
                         Belongings.number("gold", "Offered in public, gp", "0")));
     }
 
-    private static Offer hire(CampaignState state, Candidate candidate, List<Choice> employers) {
+    private static Offer hire(World world, CampaignState state, Candidate candidate, List<Choice> employers) {
         List<Field> fields = new ArrayList<>();
         fields.add(Belongings.one("employer", "Who hires", employers));
         int least = Math.max(
@@ -126,11 +127,14 @@ final class HiringOffers implements OfferSource {
                 List.of(
                         new Choice(STAY, "to stay", "10 gp a month for each level, and half a share"),
                         new Choice(ONCE, "for one expedition", "half a share"))));
-        return plain(
+        return new Offer(
                 OFFER + candidate.id(),
                 "Make " + candidate.person().name() + ", a "
                         + candidate.calling().label() + ", an offer",
+                GROUP,
                 "NP-13",
+                "",
+                Prospects.hiring(world, state, candidate, employers),
                 fields);
     }
 

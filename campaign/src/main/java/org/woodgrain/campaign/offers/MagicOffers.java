@@ -199,7 +199,14 @@ final class MagicOffers implements OfferSource {
                     List.of(target("What", Intents.aims(world, state, who.id())))));
         }
         if (!refused(world, state, seat, new MagicCommand.TurnUndead(who.id()))) {
-            all.add(new Offer("turn:" + who.id(), who.name() + ": turn undead", GROUP, "CH-86", ROUND, "", List.of()));
+            all.add(new Offer(
+                    "turn:" + who.id(),
+                    who.name() + ": turn undead",
+                    GROUP,
+                    "CH-86",
+                    ROUND,
+                    Prospects.turning(world, state, seat, who.id()),
+                    List.of()));
         }
         List<Aim> sleepers = state.company().stream()
                 .filter(other -> !refused(world, state, seat, new MagicCommand.Rouse(who.id(), other.id())))

@@ -37,7 +37,7 @@ final class MeetingOffers implements OfferSource {
         plain(all, world, state, new MeetingCommand.Fight(List.of()), fightOn(meeting));
         plain(all, world, state, new MeetingCommand.Fight(List.of()), fight(world, state, seat, meeting));
         if (possible(world, state, talk(state))) {
-            all.add(talkOffer(state));
+            all.add(talkOffer(state, Prospects.talking(world, state, seat)));
         }
         plain(all, world, state, new MeetingCommand.Pay(), offer("pay", pay(meeting), GROUP, "EN-35", "a round"));
         plain(all, world, state, new MeetingCommand.Leave(), offer("leave", leave(meeting), GROUP, "EN-35", "a round"));
@@ -72,11 +72,11 @@ final class MeetingOffers implements OfferSource {
                     GROUP,
                     "UX-16",
                     "until they come in or go away",
-                    "",
+                    Prospects.holding(world, state, seat),
                     List.of(new Field("who", "Who (up to three)", Kind.MANY, holders, ""))));
         }
         if (FlightOffers.possible(world, state)) {
-            all.add(FlightOffers.offer(world, state));
+            all.add(FlightOffers.offer(world, state, seat));
         }
         EnlistOffers.offer(world, state).ifPresent(all::add);
         if (possible(world, state, new MeetingCommand.Settle(Fate.RELEASE))) {
@@ -182,7 +182,7 @@ final class MeetingOffers implements OfferSource {
                 .orElse(state.company().getFirst());
     }
 
-    private static Offer talkOffer(CampaignState state) {
+    private static Offer talkOffer(CampaignState state, String odds) {
         Adventurer first = speaker(state);
         List<Choice> speakers = state.company().stream()
                 .filter(member -> !state.helpless(member.id()))
@@ -201,7 +201,7 @@ final class MeetingOffers implements OfferSource {
                 GROUP,
                 "CH-109",
                 "a round",
-                "",
+                odds,
                 List.of(
                         new Field(
                                 "speaker",

@@ -58,7 +58,11 @@ final class MoveOffers implements OfferSource {
                         GROUP,
                         "UX-02",
                         stairs.climbed() ? stairs.feet() + " feet of climbing" : Stairs.FLIGHT + " feet of walking",
-                        "",
+                        Prospects.climbing(
+                                world,
+                                state,
+                                Ways.here(world, state).orElseThrow().level(),
+                                stairs),
                         List.of())));
         List<Choice> things = Touching.here(world, state).stream()
                 .filter(trick -> Exploring.possible(world, state, seat, new DelveCommand.Touch(trick.id())))
@@ -85,7 +89,7 @@ final class MoveOffers implements OfferSource {
                     GROUP,
                     "DU-26",
                     Exploring.TURN,
-                    "",
+                    Prospects.gettingOut(state, fallen),
                     List.of(Exploring.one("who", "Who", fallen))));
         }
         return all;

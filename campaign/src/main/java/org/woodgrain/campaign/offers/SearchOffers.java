@@ -53,7 +53,7 @@ final class SearchOffers implements OfferSource {
                     GROUP,
                     state.ruleset().original() ? "UX-08" : "CD-06",
                     Exploring.TURN,
-                    "",
+                    Prospects.searching(state, searchers),
                     List.of(Exploring.one("where", "Where", places), Exploring.many("who", "Who", searchers))));
         }
         List<Choice> listeners = Exploring.members(
@@ -68,7 +68,7 @@ final class SearchOffers implements OfferSource {
                     GROUP,
                     "UX-23",
                     Exploring.QUARTER,
-                    "",
+                    Prospects.hearing(state, listeners),
                     List.of(Exploring.many("who", "Who", listeners))));
         }
         all.addAll(tasks(world, state, seat));

@@ -170,7 +170,7 @@ final class TreasureOffers implements OfferSource {
                     GROUP,
                     state.ruleset().original() ? "CH-20" : "CD-08",
                     Exploring.QUARTER + "; loud",
-                    "",
+                    Prospects.springing(world, state, seat.seesAll(), strong),
                     List.of(Exploring.one("hoard", "Which", shut), Exploring.one("who", "Who", strong))));
         }
     }

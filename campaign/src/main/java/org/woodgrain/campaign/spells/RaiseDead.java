@@ -13,6 +13,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.characters.Survival;
 
@@ -98,7 +99,8 @@ final class RaiseDead implements SpellWork {
                 .map(who -> new Aim(
                         "member:" + who.id(),
                         who.name(),
-                        "dead for " + TheDead.days(scene.state(), who.id()) + " days"))
+                        "dead for " + TheDead.days(scene.state(), who.id()) + " days; "
+                                + AbilityModifiers.survival(who.abilities()) + "% to live"))
                 .toList();
     }
 

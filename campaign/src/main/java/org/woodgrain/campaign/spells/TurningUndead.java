@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -148,6 +149,35 @@ public final class TurningUndead {
     /** Whether a member may turn undead now, for offers. */
     public static boolean may(World world, CampaignState state, CharacterId cleric) {
         return check(world, state, cleric).isEmpty();
+    }
+
+    /**
+     * What the table says of those whom a cleric would face now; empty if he would face nobody, or if it is for those who
+     * do not know what they are: one of them is unseen or goes about in the shape of something else.
+     *
+     * @param all whether it is for one who knows everything
+     */
+    public static Optional<TurningTable.Entry> faced(
+            World world, CampaignState state, CharacterId cleric, boolean all) {
+        Optional<String> kind = next(world, state, cleric);
+        Optional<Adventurer> who = state.adventurer(cleric);
+        if (kind.isEmpty() || who.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean known = all
+                || kinds(world, state).getOrDefault(kind.get(), List.of()).stream()
+                        .allMatch(foe -> seenAsIs(world, state, foe));
+        return known
+                ? Optional.of(world.book()
+                        .spells()
+                        .turning()
+                        .entry(state.ruleset(), kind.get(), who.get().level()))
+                : Optional.empty();
+    }
+
+    private static boolean seenAsIs(World world, CampaignState state, Foe foe) {
+        String kind = world.book().monsters().monster(foe.monster()).name().toLowerCase(Locale.ROOT);
+        return foe.name().toLowerCase(Locale.ROOT).startsWith(kind) && !Vanished.unknown(world, state, foe.id());
     }
 
     /** The weakest kind present that the cleric has not tried in this encounter. */
