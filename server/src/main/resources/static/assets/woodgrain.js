@@ -113,6 +113,9 @@
     document.addEventListener("htmx:afterRequest", event => {
         if (!order(event)) return;
         underWay = Math.max(0, underWay - 1);
+        // What was heard need not be said again; what was refused stays to be mended.
+        const talk = event.target.closest?.("[data-talk]");
+        if (talk && event.detail.successful && !talk.querySelector(".refusal")) talk.querySelector(".words input").value = "";
         const news = document.getElementById("news");
         if (underWay === 0 && news && newest > known()) window.htmx.trigger(news, "sse:changed");
     });

@@ -67,6 +67,29 @@ class TablePagesTest extends Served {
     }
 
     @Test
+    void talkIsHeardByThoseWhoMayAndItsDiceAreShown() {
+        assertThat(act("say", "f.text", "we go on [[2d6+1]]").statusCode()).isEqualTo(303);
+        assertThat(act("say", "f.text", "I keep the <gem>", "f.to", "referee").statusCode())
+                .isEqualTo(303);
+
+        String players = server.get(path).body();
+        assertThat(players)
+                .containsPattern("The company says: “we go on 2d6 \\[\\d, \\d\\] \\+ 1 = \\d+”")
+                .contains("The company has a word with the referee.", "data-talk")
+                .doesNotContain("I keep the");
+        assertThat(server.get(path + "?seat=referee").body())
+                .contains("to the referee alone, says: “I keep the &lt;gem&gt;”");
+    }
+
+    @Test
+    void talkThatCannotBeThrownIsRefusedBesideItsLine() {
+        HttpResponse<String> answer = act("say", "f.text", "/roll 2d6+");
+
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("<span class=\"refusal\" role=\"alert\">The dice", "Column 5");
+    }
+
+    @Test
     void theSameOrderPostedTwiceIsCarriedOutOnce() {
         act("set-out");
         String page = server.get(path).body();

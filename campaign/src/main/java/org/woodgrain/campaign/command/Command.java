@@ -15,4 +15,5 @@ public sealed interface Command
                 HeirCommand,
                 RealmCommand,
                 CaptiveCommand,
+                ChatCommand,
                 RefereeCommand {}

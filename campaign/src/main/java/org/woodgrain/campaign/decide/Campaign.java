@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.begin.BeginDecider;
 import org.woodgrain.campaign.captives.CaptiveDecider;
+import org.woodgrain.campaign.chat.ChatDecider;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.CaptiveCommand;
+import org.woodgrain.campaign.command.ChatCommand;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
@@ -71,7 +73,10 @@ public final class Campaign {
             return new Decision.Refused(refusal.get());
         }
         Unfolding unfolding = new Unfolding(world.ruled(state), state, dice, new Consequences());
-        carryOut(unfolding, order.command());
+        carryOut(unfolding, order.seat(), order.command());
+        if (order.command() instanceof ChatCommand) {
+            return new Decision.Accepted(unfolding.close());
+        }
         Meetings.beginWanderers(unfolding);
         Aftermath.settle(unfolding, state);
         Bearers.settle(unfolding);
@@ -104,11 +109,12 @@ public final class Campaign {
             case WorkshopCommand workshop -> WorkshopDecider.check(world, state, workshop);
             case LoreCommand lore -> LoreDecider.check(world, state, lore);
             case CaptiveCommand captive -> CaptiveDecider.check(world, state, captive);
+            case ChatCommand chat -> ChatDecider.check(state, seat, chat);
             case RefereeCommand referee -> RefereeDecider.check(world, state, seat, referee);
         };
     }
 
-    private static void carryOut(Unfolding unfolding, Command command) {
+    private static void carryOut(Unfolding unfolding, Seat seat, Command command) {
         switch (command) {
             case BeginCommand begin -> BeginDecider.carryOut(unfolding, begin);
             case TownCommand town -> TownDecider.carryOut(unfolding, town);
@@ -123,6 +129,7 @@ public final class Campaign {
             case WorkshopCommand workshop -> WorkshopDecider.carryOut(unfolding, workshop);
             case LoreCommand lore -> LoreDecider.carryOut(unfolding, lore);
             case CaptiveCommand captive -> CaptiveDecider.carryOut(unfolding, captive);
+            case ChatCommand chat -> ChatDecider.carryOut(unfolding, seat, chat);
             case RefereeCommand referee -> RefereeDecider.carryOut(unfolding, referee);
         }
     }

@@ -31,6 +31,7 @@ public sealed interface Event
                 TrickEvent,
                 ArcaneEvent,
                 PrayerEvent,
+                ChatEvent,
                 RefereeEvent {
 
     /** The rule that was applied, such as {@code "UX-13"}; empty if none was. */

@@ -7,6 +7,7 @@ import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
+import org.woodgrain.campaign.event.ChatEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DeviceEvent;
@@ -100,6 +101,8 @@ public final class Evolve {
             case TrickEvent trick -> TrickEvolve.apply(state, trick);
             case ArcaneEvent arcane -> ArcaneEvolve.apply(state, arcane);
             case PrayerEvent prayer -> PrayerEvolve.apply(state, prayer);
+            // words change nothing
+            case ChatEvent chat -> state;
             case RefereeEvent referee -> RefereeEvolve.apply(state, referee);
         };
     }

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.BeginEvent;
 import org.woodgrain.campaign.event.CaptiveEvent;
+import org.woodgrain.campaign.event.ChatEvent;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.DeviceEvent;
@@ -88,6 +89,7 @@ public final class Narrator {
             case TrickEvent trick -> TrickNarration.tell(world, after, trick, seat);
             case ArcaneEvent arcane -> ArcaneNarration.tell(world, before, after, arcane, seat);
             case PrayerEvent prayer -> PrayerNarration.tell(world, before, after, prayer, seat);
+            case ChatEvent chat -> ChatNarration.tell(chat, seat);
             case RefereeEvent referee -> RefereeNarration.tell(world, before, after, referee, seat);
         };
     }

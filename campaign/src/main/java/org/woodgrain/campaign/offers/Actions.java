@@ -30,7 +30,8 @@ public final class Actions {
             new RefereeOffers(),
             new CharacterRulingOffers(),
             new HouseOffers(),
-            new SpellRulingOffers());
+            new SpellRulingOffers(),
+            new ChatOffers());
 
     private Actions() {}
 

@@ -21,6 +21,7 @@ public sealed interface Refusal
                 HeirRefusal,
                 RealmRefusal,
                 CaptiveRefusal,
+                ChatRefusal,
                 RefereeRefusal {
 
     /** The rule that forbids it; empty if it is plain sense. */

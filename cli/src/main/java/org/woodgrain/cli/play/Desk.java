@@ -87,13 +87,8 @@ final class Desk {
     private Result carryOut(List<Pick> picks) {
         for (Pick pick : picks) {
             Optional<Cell> goal = at().flatMap(from -> Walk.goal(pick, from));
-            switch (sitting.take(pick)) {
-                case Sitting.Answer.Refused refused -> {
-                    out.println(ink.bad(refused.message())
-                            + (refused.rule().isEmpty() ? "" : " " + ink.faint(refused.rule())));
-                    return Result.REFUSED;
-                }
-                case Sitting.Answer.Done done -> print(done.lines());
+            if (take(pick) == Result.REFUSED) {
+                return Result.REFUSED;
             }
             boolean stopped = goal.isPresent() && !goal.equals(at());
             boolean over = sitting.view().offers().stream()
@@ -103,6 +98,20 @@ final class Desk {
             }
         }
         return Result.DONE;
+    }
+
+    private Result take(Pick pick) {
+        return switch (sitting.take(pick)) {
+            case Sitting.Answer.Refused refused -> {
+                out.println(
+                        ink.bad(refused.message()) + (refused.rule().isEmpty() ? "" : " " + ink.faint(refused.rule())));
+                yield Result.REFUSED;
+            }
+            case Sitting.Answer.Done done -> {
+                print(done.lines());
+                yield Result.DONE;
+            }
+        };
     }
 
     private Optional<Cell> at() {
@@ -140,6 +149,9 @@ final class Desk {
                     return Result.NOT_UNDERSTOOD;
                 }
                 print(sitting.log(Integer.parseInt(count)));
+            }
+            case SAY -> {
+                return take(Saying.of(words));
             }
             case ROLL, ODDS -> {
                 return dice(own, words);

@@ -10,6 +10,10 @@ enum OwnWord {
     COMPANY("company", "the company in marching order", "party", "c"),
     SHEET("sheet", "sheet NAME: a character's sheet, burden and spells"),
     LOG("log", "log [N]: the last lines of the log"),
+    SAY(
+            "say",
+            "say [as NAME] [to referee:] TEXT: talk at the table, logged; /roll 2d6+1 or [[2d6+1]] in it throws dice",
+            "/roll"),
     ROLL("roll", "roll DICE: throws dice beside the game, such as roll 2d6+1; nothing is logged"),
     ODDS("odds", "odds DICE: how likely each outcome is"),
     FUTURES("futures", "if this fight goes on: who wins how often; for the referee alone"),

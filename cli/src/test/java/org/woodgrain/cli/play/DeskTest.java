@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -197,6 +198,45 @@ class DeskTest {
         void stops_with_0_at_quit_and_goes_on_after_a_refusal() {
             assertThat(new Script("way.txt", List.of("sing", "quit", "dance")).play(desk, out))
                     .isZero();
+        }
+    }
+
+    @Nested
+    class Talk_at_the_table {
+        private static Map<String, List<String>> said(String line) {
+            Pick pick = Saying.of(Words.of(line));
+            assertThat(pick.offer()).isEqualTo("say");
+            return pick.values();
+        }
+
+        @Test
+        void is_said_to_all_as_it_was_typed() {
+            assertThat(said("say Shall we go on? As you like: yes."))
+                    .isEqualTo(Map.of(
+                            "by",
+                            List.of(""),
+                            "to",
+                            List.of("all"),
+                            "text",
+                            List.of("Shall we go on? As you like: yes.")));
+        }
+
+        @Test
+        void may_be_in_a_members_name_and_for_the_referee_alone() {
+            assertThat(said("say as Berta to referee: I pocket it"))
+                    .isEqualTo(
+                            Map.of("by", List.of("Berta"), "to", List.of("referee"), "text", List.of("I pocket it")));
+            assertThat(said("say to the referee: is it dead?"))
+                    .isEqualTo(Map.of("by", List.of(""), "to", List.of("referee"), "text", List.of("is it dead?")));
+            assertThat(said("say as Berta: hm"))
+                    .containsEntry("by", List.of("Berta"))
+                    .containsEntry("to", List.of("all"));
+        }
+
+        @Test
+        void throws_dice_that_are_logged() {
+            assertThat(said("/roll 2d6+1 # luck")).containsEntry("text", List.of("/roll 2d6+1 # luck"));
+            assertThat(desk.carryOut("say [[1d6]]!")).isEqualTo(Desk.Result.DONE);
         }
     }
 

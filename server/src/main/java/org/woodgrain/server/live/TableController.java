@@ -68,7 +68,8 @@ final class TableController {
             @RequestParam MultiValueMap<String, String> form) {
         Table table = orders.table(id);
         Seat who = Seats.named(seat);
-        Notice notice = orders.give(table, who, form);
+        Notice notice =
+                orders.give(table, who, form).about(Form.first(form, "offer").equals("say"));
         if (!htmx.isEmpty()) {
             return pages.show("live", parts(table, who, Form.number(Form.first(form, "since"), 0), notice));
         }
