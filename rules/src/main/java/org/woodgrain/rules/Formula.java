@@ -5,9 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Dice as the tables print them, {@code 2d6}, {@code 1d4+1}, {@code 3d6x100}, {@code 1d3x10+30}; or a plain number.
+ * Dice as the tables print them, {@code 2d6}, {@code 1d4+1}, {@code 3d6x100}, {@code 1d3x10+30}, {@code (1d6+1)x10}; or a
+ * plain number.
  *
- * <p>The sum of the dice and the addition are multiplied: {@code (count d sides + plus) x times}.
+ * <p>It is a part of the dice language and means the same there: multiplying comes before adding. All forms come to
+ * {@code (count d sides + plus) x times}.
  *
  * @param count dice thrown; 0 for a plain number
  * @param sides faces of each; 1 for a plain number
@@ -16,6 +18,7 @@ import java.util.regex.Pattern;
  */
 public record Formula(int count, int sides, int plus, int times) {
     private static final Pattern SHAPE = Pattern.compile("(?:(\\d+)d(\\d+|%))?([+-]?\\d+)?(?:x(\\d+))?([+-]\\d+)?");
+    private static final Pattern ENCLOSED = Pattern.compile("\\((\\d+d(?:\\d+|%)[+-]\\d+)\\)(?:x(\\d+))?");
 
     /** A plain number, thrown by nobody. */
     public static Formula fixed(int number) {
@@ -28,6 +31,15 @@ public record Formula(int count, int sides, int plus, int times) {
 
     /** Reads the notation; empty when it is not one. */
     public static Optional<Formula> parse(String text) {
+        Matcher enclosed = ENCLOSED.matcher(text.strip());
+        if (enclosed.matches()) {
+            try {
+                int times = number(enclosed.group(2), 1);
+                return times < 1 ? Optional.empty() : parse(enclosed.group(1)).map(inner -> inner.times(times));
+            } catch (NumberFormatException tooLong) {
+                return Optional.empty();
+            }
+        }
         Matcher match = SHAPE.matcher(text.strip());
         if (text.isBlank() || !match.matches() || (match.group(1) == null && match.group(3) == null)) {
             return Optional.empty();
@@ -40,7 +52,12 @@ public record Formula(int count, int sides, int plus, int times) {
             if (sides < 1 || times < 1 || after % times != 0) {
                 return Optional.empty();
             }
-            return Optional.of(new Formula(count, sides, number(match.group(3), 0) + after / times, times));
+            int plus = number(match.group(3), 0);
+            // what is added is multiplied by itself: the dice are not in parentheses
+            return Optional.of(
+                    count > 0 && plus != 0
+                            ? new Formula(count, sides, plus * times + after, 1)
+                            : new Formula(count, sides, plus + after / times, times));
         } catch (NumberFormatException tooLong) {
             return Optional.empty();
         }
@@ -77,6 +94,6 @@ public record Formula(int count, int sides, int plus, int times) {
         }
         String dice = count + "d" + sides;
         String added = plus == 0 ? "" : plus > 0 ? "+" + plus : Integer.toString(plus);
-        return dice + added + (times == 1 ? "" : "x" + times);
+        return times == 1 ? dice + added : (plus == 0 ? dice : "(" + dice + added + ")") + "x" + times;
     }
 }

@@ -66,16 +66,16 @@ public record Roll(
         };
     }
 
-    /** The dice in the usual notation: {@code 2d6+1}, {@code 2d4x10}. */
+    /** The dice in the usual notation, as the dice language reads it: {@code 2d6+1}, {@code 2d4x10}, {@code (1d6+1)x10}. */
     public String notation() {
         StringBuilder text = new StringBuilder();
         text.append(faces.size()).append('d').append(sides == 100 ? "%" : Integer.toString(sides));
         if (modifier != 0) {
             text.append(modifier > 0 ? "+" : "").append(modifier);
         }
-        if (multiplier != 1) {
-            text.append('x').append(multiplier);
+        if (multiplier == 1) {
+            return text.toString();
         }
-        return text.toString();
+        return (modifier == 0 ? text : "(" + text + ")") + "x" + multiplier;
     }
 }
