@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,9 +20,9 @@ import org.woodgrain.rules.Throws;
 
 /** The dice that stand in tables are of the dice language, and mean there what play takes them for. */
 class TableDiceTest {
-    private static TreeSet<String> dice() throws IOException {
+    private static SortedSet<String> dice() throws IOException {
         Path folder = Path.of("src/main/resources/org/woodgrain/book");
-        TreeSet<String> found = new TreeSet<>();
+        SortedSet<String> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(folder)) {
             files.filter(file -> file.toString().endsWith(".tsv"))
                     .flatMap(TableDiceTest::cells)
@@ -41,7 +42,7 @@ class TableDiceTest {
 
     @Test
     void every_throw_of_a_table_is_read_alike_by_the_language() throws IOException {
-        TreeSet<String> cells = dice();
+        SortedSet<String> cells = dice();
         assertThat(cells)
                 .contains("3d6x100", "(1d6+1)x10", "1d3x10+30", "2d6-1")
                 .hasSizeGreaterThan(40);

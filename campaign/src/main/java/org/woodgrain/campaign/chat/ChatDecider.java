@@ -24,6 +24,7 @@ public final class ChatDecider {
     /** The most characters of one saying. */
     public static final int LONGEST = 500;
 
+    private static final int LONGEST_NAME = 40;
     private static final int MOST_THROWS = 10;
     private static final int MOST_DICE = 200;
     private static final DiceLimits LIMITS =
@@ -45,8 +46,12 @@ public final class ChatDecider {
         if (text.length() > LONGEST) {
             return Optional.of(new ChatRefusal.TooLong(text.length(), LONGEST));
         }
-        if (!say.by().isBlank() && speaker(state, say.by()).isEmpty()) {
-            return Optional.of(new ChatRefusal.NoSuchSpeaker(say.by().strip()));
+        String by = Speech.plain(say.by());
+        if (by.length() > LONGEST_NAME) {
+            return Optional.of(new ChatRefusal.TooLong(by.length(), LONGEST_NAME));
+        }
+        if (!by.isEmpty() && !seat.seesAll() && speaker(state, by).isEmpty()) {
+            return Optional.of(new ChatRefusal.NoSuchSpeaker(by));
         }
         Speech speech = Speech.of(text);
         if (speech.parts().stream().anyMatch(Speech.Part.Unclosed.class::isInstance)) {
@@ -79,7 +84,10 @@ public final class ChatDecider {
     public static void carryOut(Unfolding u, Seat seat, ChatCommand command) {
         switch (command) {
             case ChatCommand.Say say -> {
-                String by = speaker(u.state(), say.by()).map(Adventurer::name).orElse("");
+                // the referee speaks for whom he likes
+                String by = speaker(u.state(), say.by())
+                        .map(Adventurer::name)
+                        .orElse(seat.seesAll() ? Speech.plain(say.by()) : "");
                 String text = Speech.plain(say.text());
                 List<String> casts = new ArrayList<>();
                 List<Roll> rolls = new ArrayList<>();

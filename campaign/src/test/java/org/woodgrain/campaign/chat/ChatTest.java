@@ -61,6 +61,8 @@ class ChatTest {
         void is_the_seats_own_if_nobody_is_named() {
             evening.does(say("onward"));
             assertThat(text(new Seat.Company())).containsExactly("The company says: “onward”");
+            evening.rules(new ChatCommand.Say("An old woman", false, "Mind the stair."));
+            assertThat(text(new Seat.Company())).containsExactly("An old woman says: “Mind the stair.”");
             evening.rules(say("no"));
             assertThat(text(new Seat.Company())).containsExactly("The referee says: “no”");
         }
