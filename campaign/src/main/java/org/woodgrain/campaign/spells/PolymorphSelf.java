@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -19,6 +20,8 @@ import org.woodgrain.rules.monsters.Monster;
  */
 @Rule("SP-34")
 final class PolymorphSelf implements SpellWork {
+    private static final String WINGS = "form:large-bird";
+
     /** The number that keeps the turn in which the shape was last changed. */
     private static final String CHANGED = "changed-in";
 
@@ -30,6 +33,11 @@ final class PolymorphSelf implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
+        if (scene.caster() instanceof Caster.Monster monster) {
+            u.emit(new SpellEvent.FoeLeft(
+                    monster.id(), "becomes " + form.article() + " and is away over all heads", "SP-34", List.of()));
+            return;
+        }
         int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
         Effects.begin(
                 u,
@@ -42,6 +50,12 @@ final class PolymorphSelf implements SpellWork {
                 false,
                 u.throwing().take());
         scene.member().ifPresent(who -> Forms.merge(u, who.id()));
+    }
+
+    /** A monster that is pressed flies from those who press it. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return List.of(List.of(WINGS));
     }
 
     private static String label(Forms.Form form) {

@@ -49,7 +49,7 @@ enum Use {
                         "SP-05", "SP-10", "SP-13", "SP-19", "SP-26", "SP-27", "SP-31", "SP-66", "SP-67", "SP-80",
                         "SP-81", "SP-100", "SP-101"),
                 ESCAPE,
-                List.of("SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52"),
+                List.of("SP-34", "SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52"),
                 DARK,
                 List.of("SP-83", "SP-95"));
         Map<String, Use> all = new HashMap<>();

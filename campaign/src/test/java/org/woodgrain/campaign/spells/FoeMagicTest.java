@@ -197,6 +197,19 @@ class FoeMagicTest {
         }
 
         @ParameterizedTest
+        @Rule("SP-34")
+        @EnumSource(Profile.class)
+        void one_that_can_change_its_own_shape_flies_off_as_a_bird(Profile profile) {
+            assertThat(chosen(met(profile, 10, 20, "SP-34"))).isEmpty();
+            Expeditions play = met(profile, 10, 5, "SP-34");
+            assertThat(chosen(play)).contains("SP-34");
+            List<Event> events = cast(play, FOE, "SP-34", "form:large-bird");
+            assertThat(events)
+                    .anyMatch(event -> event instanceof SpellEvent.FoeLeft left && left.how().contains("bird"));
+            assertThat(standing(play, 1)).isEqualTo(Foe.Standing.FLED);
+        }
+
+        @ParameterizedTest
         @Rule("SP-51")
         @ValueSource(strings = {"SP-51", "SP-52", "SP-36", "SP-37"})
         void a_wall_across_a_passage_cuts_the_company_off(String spell) {
