@@ -5,6 +5,7 @@ import org.woodgrain.campaign.bands.Bands;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.spells.Impostors;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -37,7 +38,9 @@ final class Masks {
     /** Somebody has attacked or been touched: if he was disguised, he is known now. */
     static void off(Unfolding u, Fighter who) {
         if (who instanceof Fighter.Opponent opponent) {
-            Optional<Foe> found = Names.foe(u.state(), opponent.id()).filter(foe -> foe.number(Marks.DISGUISED) != 0);
+            Optional<Foe> found = Names.foe(u.state(), opponent.id())
+                    .filter(foe -> foe.number(Marks.DISGUISED) != 0)
+                    .filter(foe -> !(Names.follows(u.state(), foe.id()) && Impostors.is(u, foe)));
             found.ifPresent(foe -> {
                 String number = foe.name().replaceFirst("^\\D*", "");
                 String truly = Bands.truly(u.world().book().monsters().monster(foe.monster()));

@@ -58,6 +58,9 @@ final class WanderingDie {
         List<Entry> entries = entries(ways, at.cell());
         List<Stalker> stalkers = Stalker.due(state.level(at.level()), state.clock());
         if (!stalkers.isEmpty()) {
+            if (Replacing.of(u, at.level(), stalkers)) {
+                return;
+            }
             u.emit(new ClockEvent.WanderersChecked(true, "EN-36", List.of()));
             come(u, level, at.cell(), entries, stalkers);
             return;

@@ -179,6 +179,35 @@ public sealed interface PowerEvent extends Event {
         }
     }
 
+    /**
+     * A monster that copies persons made away with one who served the company, and follows it in his place.
+     *
+     * @param level where it followed the company
+     * @param mark under which that was kept
+     */
+    record TookPlace(FoeId victim, Foe impostor, String level, String mark, List<Roll> rolls) implements PowerEvent {
+        public TookPlace {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "EN-36";
+        }
+    }
+
+    /** Those who live beside an impostor had a chance to see through it. */
+    record GuiseTested(FoeId foe, boolean found, List<Roll> rolls) implements PowerEvent {
+        public GuiseTested {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "EN-36";
+        }
+    }
+
     /** A genie that serves the company made something, which a member takes charge of. */
     record GiftMade(FoeId servant, CharacterId holder, Item thing) implements PowerEvent {}
 

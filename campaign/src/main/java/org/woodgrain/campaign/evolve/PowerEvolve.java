@@ -75,6 +75,8 @@ final class PowerEvolve {
             case PowerEvent.ServantRose rose ->
                 haunts(state, Optional.of(rose.level()), Optional.of(rose.room()), rose.risen());
             case PowerEvent.Turned turned -> turned(state, turned);
+            case PowerEvent.TookPlace took -> tookPlace(state, took);
+            case PowerEvent.GuiseTested tested -> state;
             case PowerEvent.GiftMade gift ->
                 state.change(gift.holder(), who -> who.withItems(Things.put(who.items(), List.of(gift.thing()))));
             case PowerEvent.WonBack back -> wonBack(state, back);
@@ -144,6 +146,16 @@ final class PowerEvolve {
                 .filter(light -> !light.bearer().equals(turned.who()))
                 .toList());
         return haunts(dark, turned.level(), turned.room(), turned.beast());
+    }
+
+    /** The impostor serves whom its victim served, as he did. */
+    private static CampaignState tookPlace(CampaignState state, PowerEvent.TookPlace took) {
+        List<Follower> followers = state.followers().stream()
+                .map(follower -> follower.foe().id().equals(took.victim()) ? follower.with(took.impostor()) : follower)
+                .toList();
+        return MagicEvolve.withoutFollower(state, took.victim())
+                .withFollowers(followers)
+                .changeLevel(took.level(), level -> level.withoutTried(took.mark()));
     }
 
     /** He has what the beast carried, and its wounds. */

@@ -151,6 +151,19 @@ final class PowerNarration {
                         turned,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.TookPlace took ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                "A doppelganger has made away with "
+                                        + took.impostor().name() + " and goes on in his place.",
+                                took)
+                        : Lines.none();
+            case PowerEvent.GuiseTested tested ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                tested.found() ? "The guise is seen through." : "Nobody sees through the guise today.",
+                                tested)
+                        : Lines.none();
             case PowerEvent.GiftMade gift ->
                 Lines.of(
                         who(before, gift.servant(), seat) + " makes "

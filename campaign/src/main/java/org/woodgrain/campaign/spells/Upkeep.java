@@ -44,6 +44,7 @@ final class Upkeep {
                 Panic.turn(u);
                 Draughts.feel(u);
                 Tethers.turn(u);
+                Impostors.turn(u);
                 InsectPlague.turn(u);
                 DeepWater.turn(u);
                 WaterBreathing.turn(u);
@@ -116,6 +117,7 @@ final class Upkeep {
         Tasks.day(u, resting);
         ControlWeather.day(u);
         InvisibleStalker.day(u);
+        Impostors.day(u);
         Forms.day(u);
     }
 

@@ -205,7 +205,8 @@ class FoeMagicTest {
             assertThat(chosen(play)).contains("SP-34");
             List<Event> events = cast(play, FOE, "SP-34", "form:large-bird");
             assertThat(events)
-                    .anyMatch(event -> event instanceof SpellEvent.FoeLeft left && left.how().contains("bird"));
+                    .anyMatch(event -> event instanceof SpellEvent.FoeLeft left
+                            && left.how().contains("bird"));
             assertThat(standing(play, 1)).isEqualTo(Foe.Standing.FLED);
         }
 
