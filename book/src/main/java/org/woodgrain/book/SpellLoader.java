@@ -18,6 +18,7 @@ import org.woodgrain.rules.magic.TurningTable;
 final class SpellLoader {
     private static final String SPELLS = "tables/spell-data.tsv";
     private static final String LISTS = "tables/spell-lists.tsv";
+    private static final String NOTES = "tables/spell-notes.tsv";
     private static final String TURNING = "tables/turn-undead.tsv";
     private static final int COLUMNS = 11;
     private static final Map<String, CharacterClass> CASTERS =
@@ -40,7 +41,13 @@ final class SpellLoader {
                 plain.put(row.text("class") + " " + row.text("name"), row.text("id"));
             }
         }
-        Map<String, Spell> spells = data.byKey("id", row -> spell(row, listed, plain));
+        Map<String, String> notes = shelf.open(NOTES, "id", "note").byKey("id", row -> row.text("note"));
+        Map<String, Spell> spells = data.byKey("id", row -> spell(row, listed, plain, note(row, notes)));
+        shelf.open(NOTES).rows().forEach(row -> {
+            if (!spells.containsKey(row.text("id"))) {
+                throw row.fault("id", "a spell of " + SPELLS);
+            }
+        });
         listed.forEach((id, row) -> {
             Spell spell = spells.get(id);
             if (spell == null || !spell.name().equals(row.text("spell"))) {
@@ -50,7 +57,13 @@ final class SpellLoader {
         return spells;
     }
 
-    private static Spell spell(Row row, Map<String, Row> listed, Map<String, String> plain) {
+    /** What the spell is good for, in a few words for players. */
+    private static String note(Row row, Map<String, String> notes) {
+        return Optional.ofNullable(notes.get(row.text("id")))
+                .orElseThrow(() -> row.fault("id", "a spell of which " + NOTES + " says what it is good for"));
+    }
+
+    private static Spell spell(Row row, Map<String, Row> listed, Map<String, String> plain, String note) {
         CharacterClass caster = row.choice("class", CASTERS);
         Optional<String> reverseOf = row.optional("reverse_of")
                 .map(name -> Optional.ofNullable(plain.get(row.text("class") + " " + name))
@@ -67,7 +80,7 @@ final class SpellLoader {
                 Lasting.parse(row.raw("duration")),
                 row.raw("area"),
                 row.raw("save"),
-                row.raw("effect"),
+                note,
                 row.raw("concentration").equals("yes (MA-11)"),
                 Spell.Dispel.parse(row.raw("dispel")),
                 Optional.empty());

@@ -33,8 +33,8 @@ final class RefereeNarration {
                                 + after.adventurer(set.who())
                                         .map(Adventurer::name)
                                         .orElse("somebody") + " has "
-                                + set.career().experience() + " points of experience and is a "
-                                + set.title() + " of level " + set.career().level() + ", with "
+                                + set.career().experience() + " points of experience and is of level "
+                                + set.career().level() + " (" + set.title() + "), with "
                                 + set.maxHitPoints() + " hit points" + because(set.why()),
                         set,
                         seat,

@@ -14,6 +14,7 @@ public final class Actions {
             new DelveOffers(),
             new StudyOffers(),
             new MagicOffers(),
+            new FreeHandOffers(),
             new DeviceOffers(),
             new GiftOffers(),
             new CaptiveOffers(),

@@ -3,6 +3,8 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -12,10 +14,12 @@ import org.woodgrain.campaign.magic.Study;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 
 /** Choosing spells for the day, in town or in a camp, and taking the books along or not. */
 final class StudyOffers implements OfferSource {
+    private static final int HIGHEST = 9;
     private static final String GROUP = "Magic";
 
     @Override
@@ -47,19 +51,10 @@ final class StudyOffers implements OfferSource {
                     .map(spell -> new Offer.Choice(spell.id(), spell.name(), spell.effect()))
                     .toList();
             for (int place = 1; !choices.isEmpty() && place <= Study.places(world, state, who, level); place++) {
-                Optional<String> now = choices.stream()
-                        .map(Offer.Choice::value)
-                        .filter(ready::contains)
-                        .findFirst();
-                now.ifPresent(ready::remove);
-                fields.add(new Offer.Field(
-                        "place" + (fields.size() + 1),
-                        "Level " + level + ", place " + place,
-                        Offer.Kind.ONE,
-                        choices,
-                        now.orElse(preset(who, choices))));
+                fields.add(place(who, level, place, choices, ready, fields));
             }
         }
+        above(world, state, who, ready, fields);
         if (!fields.isEmpty()) {
             all.add(new Offer(
                     "memorise:" + who.id(),
@@ -70,6 +65,52 @@ final class StudyOffers implements OfferSource {
                     "",
                     fields));
         }
+    }
+
+    /** Places of levels above the lists, in which any spell may be held that he can cast. */
+    @Rule("MA-18")
+    private static void above(
+            World world, CampaignState state, Adventurer who, List<String> ready, List<Offer.Field> fields) {
+        List<Offer.Choice> choices = Study.choices(world, state, who).stream()
+                .map(spell ->
+                        new Offer.Choice(spell.id(), spell.name() + " (level " + spell.level() + ")", spell.effect()))
+                .toList();
+        for (int level = 1; level <= HIGHEST; level++) {
+            boolean listed = !world.book()
+                    .spells()
+                    .list(who.casting().characterClass(), level)
+                    .isEmpty();
+            for (int place = 1;
+                    !listed && !choices.isEmpty() && place <= Study.places(world, state, who, level);
+                    place++) {
+                fields.add(place(who, level, place, choices, ready, fields));
+            }
+        }
+    }
+
+    /** What he holds already, or else what most would choose, each spell once while there are others. */
+    private static Offer.Field place(
+            Adventurer who,
+            int level,
+            int place,
+            List<Offer.Choice> choices,
+            List<String> ready,
+            List<Offer.Field> fields) {
+        Optional<String> now = choices.stream()
+                .map(Offer.Choice::value)
+                .filter(ready::contains)
+                .findFirst();
+        now.ifPresent(ready::remove);
+        Set<String> taken = fields.stream().map(Offer.Field::preset).collect(Collectors.toSet());
+        List<Offer.Choice> fresh = choices.stream()
+                .filter(choice -> !taken.contains(choice.value()) && !ready.contains(choice.value()))
+                .toList();
+        return new Offer.Field(
+                "place" + (fields.size() + 1),
+                "Level " + level + ", place " + place,
+                Offer.Kind.ONE,
+                choices,
+                now.orElse(preset(who, fresh.isEmpty() ? choices : fresh)));
     }
 
     private static void packing(World world, CampaignState state, Adventurer who, List<Offer> all) {

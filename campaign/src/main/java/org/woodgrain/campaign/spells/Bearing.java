@@ -3,6 +3,7 @@ package org.woodgrain.campaign.spells;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.people.Faculties;
@@ -130,18 +131,23 @@ final class Bearing {
 
     @Rule("MA-05")
     private static Optional<Refusal> handFree(Scene scene, Adventurer who) {
-        int full = who.items().stream()
-                .filter(item -> item.carried() == Carried.IN_HAND)
-                .mapToInt(item -> hands(scene, item))
-                .sum();
-        return full < HANDS
-                ? Optional.empty()
-                : Optional.of(new MagicRefusal.CannotCast(who.name(), "both his hands are full", "MA-05"));
+        return handsFull(scene.world(), who)
+                ? Optional.of(new MagicRefusal.CannotCast(who.name(), "both hands are full; one must be free", "MA-05"))
+                : Optional.empty();
     }
 
-    private static int hands(Scene scene, Item item) {
-        return scene.world()
-                        .book()
+    /** Whether somebody has no hand free to cast with. */
+    @Rule("MA-05")
+    static boolean handsFull(World world, Adventurer who) {
+        return who.items().stream()
+                        .filter(item -> item.carried() == Carried.IN_HAND)
+                        .mapToInt(item -> hands(world, item))
+                        .sum()
+                >= HANDS;
+    }
+
+    private static int hands(World world, Item item) {
+        return world.book()
                         .equipment()
                         .weapon(item)
                         .map(weapon -> weapon.has(Weapon.Quality.TWO_HANDED))

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
@@ -15,6 +16,8 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.magic.Spell;
 
 /**
@@ -107,6 +110,20 @@ public final class Casting {
                 .flatMap(work -> work.aims(scene).stream()
                         .filter(aim -> work.check(scene, aim.targets()).isEmpty()))
                 .toList();
+    }
+
+    /** What somebody would do best to put up so that he has a hand free to cast; empty if he has, or has no spells. */
+    @Rule("MA-05")
+    public static Optional<Item> inTheWay(World world, CampaignState state, Adventurer who) {
+        if (who.spells().memorised().isEmpty() || !Bearing.handsFull(world, who)) {
+            return Optional.empty();
+        }
+        return who.items().stream()
+                .filter(item -> item.carried() == Carried.IN_HAND)
+                .filter(item -> state.lights().stream()
+                        .noneMatch(light -> light.source().equals(item.id())))
+                .min(Comparator.comparing(
+                        item -> world.book().equipment().weapon(item).isEmpty()));
     }
 
     /** Whether one of those who are met is named as a target, as {@code foe:ID} or by the bare id. */

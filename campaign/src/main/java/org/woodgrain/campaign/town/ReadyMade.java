@@ -17,6 +17,7 @@ import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -165,7 +166,7 @@ public final class ReadyMade {
         Adventurer born = NewCharacter.of(u, draft, List.of());
         Adventurer ready = Outfits.outfit(tables, born, seat.part(), () -> u.newId("i"));
         if (seat.part() == Outfits.Part.MAGIC_USER) {
-            ready = torchInHand(ready);
+            ready = torchInHand(oneHandFree(ready));
         }
         Adventurer made = ready.withSpells(memorised(ready, seat.race() == Race.ELF ? CHARM : SLEEP));
         u.emit(new TownEvent.CharacterMade(made, u.throwing().take()));
@@ -199,6 +200,17 @@ public final class ReadyMade {
                 .findFirst()
                 .map(spell -> new Spells(List.of(), List.of(spell.id())))
                 .orElse(Spells.NONE);
+    }
+
+    /** The weapon at the belt: with a torch in the other hand nobody could cast. */
+    @Rule("MA-05")
+    private Adventurer oneHandFree(Adventurer member) {
+        return member.withItems(member.items().stream()
+                .map(item ->
+                        item.carried() == Carried.IN_HAND && tables.weapon(item).isPresent()
+                                ? item.carried(Carried.AT_HAND, "")
+                                : item)
+                .toList());
     }
 
     /** One torch taken from the bundle, to be lit at the entrance. */

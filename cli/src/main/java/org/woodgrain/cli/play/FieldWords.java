@@ -31,13 +31,18 @@ final class FieldWords {
                 .orElseGet(() -> new Typed.Unclear(reader.complaint));
     }
 
+    /** The offer as the table knows it: what is typed for it, or its label where its id names a person or a thing. */
+    private String named() {
+        return offer.id().matches(".*[:.].*") ? offer.label() : offer.id();
+    }
+
     /** Fills the fields from one on with the words from one on; every word must find its place. */
     private Optional<Map<String, List<String>>> fill(int index, int from) {
         if (index == offer.fields().size()) {
             if (from == words.size()) {
                 return Optional.of(new LinkedHashMap<>());
             }
-            complain(from, offer.id() + ": \"" + words.raw(from) + "\" has no place there.");
+            complain(from, named() + ": \"" + words.raw(from) + "\" has no place there.");
             return Optional.empty();
         }
         Field field = offer.fields().get(index);
@@ -67,7 +72,7 @@ final class FieldWords {
                     } else {
                         complain(
                                 from,
-                                offer.id() + ": " + field.label() + " is a number, not \"" + words.raw(from) + "\".");
+                                named() + ": " + field.label() + " is a number, not \"" + words.raw(from) + "\".");
                     }
                 }
                 case TEXT ->
@@ -79,14 +84,14 @@ final class FieldWords {
                     if (words.raw(from).matches("-?\\d+,-?\\d+")) {
                         ways.add(new Taken(List.of(words.raw(from)), 1));
                     } else {
-                        complain(from, offer.id() + ": " + field.label() + " is a square such as 3,4.");
+                        complain(from, named() + ": " + field.label() + " is a square such as 3,4.");
                     }
                 }
             }
         }
         preset(field).ifPresent(values -> ways.add(new Taken(values, 0)));
         if (ways.isEmpty()) {
-            complain(from, offer.id() + ": " + wanted(field));
+            complain(from, named() + ": " + wanted(field));
         }
         return ways;
     }
@@ -94,13 +99,13 @@ final class FieldWords {
     private Optional<Taken> one(Field field, int from) {
         Optional<ChoiceMatch.Found> found = ChoiceMatch.find(words, from, field.choices());
         if (found.isEmpty()) {
-            complain(from, offer.id() + ": \"" + words.raw(from) + "\" is not among these. " + wanted(field));
+            complain(from, named() + ": \"" + words.raw(from) + "\" is not among these. " + wanted(field));
             return Optional.empty();
         }
         if (!found.get().clear()) {
             complain(
                     from + 1,
-                    offer.id() + ": \"" + words.joined(from, from + found.get().words()) + "\" may be "
+                    named() + ": \"" + words.joined(from, from + found.get().words()) + "\" may be "
                             + labels(found.get().choices()) + ".");
             return Optional.empty();
         }
@@ -131,7 +136,7 @@ final class FieldWords {
             at += found.get().words();
         }
         if (values.isEmpty()) {
-            complain(from, offer.id() + ": \"" + words.raw(from) + "\" is not among these. " + wanted(field));
+            complain(from, named() + ": \"" + words.raw(from) + "\" is not among these. " + wanted(field));
             return Optional.empty();
         }
         if (field.kind() == Offer.Kind.ORDER) {

@@ -100,9 +100,15 @@ final class HelpPage {
         List<String> lines = new ArrayList<>();
         for (Offer offer : found.values()) {
             lines.add(line(offer, ink));
+            List<Offer.Choice> above = List.of();
             for (Offer.Field field : offer.fields()) {
                 lines.add("    " + name(field) + ": " + field.label()
                         + (field.preset().isEmpty() ? "" : " (else " + preset(field) + ")"));
+                if (!above.isEmpty() && above.equals(field.choices())) {
+                    lines.add("      as above");
+                    continue;
+                }
+                above = field.choices();
                 for (Offer.Choice choice : field.under("")) {
                     lines.add("      " + numbered(field, choice)
                             + (choice.note().isEmpty() ? "" : " " + ink.faint("(" + choice.note() + ")")));
