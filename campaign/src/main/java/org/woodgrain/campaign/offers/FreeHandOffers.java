@@ -28,7 +28,7 @@ final class FreeHandOffers implements OfferSource {
                     .filter(item -> HandlingDecider.check(world, state, seat, putUp(who.id(), item.id()))
                             .isEmpty())
                     .ifPresent(item -> all.add(new Offer(
-                            PREFIX + ":" + who.id() + ":" + item.id(),
+                            PREFIX + ":" + who.id(),
                             who.name() + ": put the " + item.name() + " away, to have a hand free to cast",
                             "Magic",
                             "MA-05",
@@ -45,9 +45,11 @@ final class FreeHandOffers implements OfferSource {
 
     @Override
     public Optional<Reading> read(World world, CampaignState state, Seat seat, Pick pick) {
-        String[] parts = pick.offer().split(":", 3);
-        return parts.length == 3 && parts[0].equals(PREFIX)
-                ? Optional.of(new Reading.Understood(putUp(new CharacterId(parts[1]), new ItemId(parts[2]))))
-                : Optional.empty();
+        String[] parts = pick.offer().split(":", 2);
+        return parts.length < 2 || !parts[0].equals(PREFIX)
+                ? Optional.empty()
+                : state.adventurer(new CharacterId(parts[1]))
+                        .flatMap(who -> Casting.inTheWay(world, state, who)
+                                .map(item -> new Reading.Understood(putUp(who.id(), item.id()))));
     }
 }

@@ -41,7 +41,8 @@ final class Completions implements Completer {
             Portrait.everybody(view).forEach(member -> found.add(new Proposal(word(member.name()), member.kind())));
         }
         if (verb.equals(OwnWord.HELP.word())) {
-            view.offers().forEach(offer -> found.add(new Proposal(word(Names.shown(offer)), offer.label())));
+            view.offers()
+                    .forEach(offer -> found.add(new Proposal(word(Names.shown(offer, view.offers())), offer.label())));
         }
         Set<String> seen = new LinkedHashSet<>();
         for (Offer offer : view.offers()) {
@@ -60,7 +61,7 @@ final class Completions implements Completer {
 
     private static List<Proposal> first(List<Offer> offers) {
         List<Proposal> found = new ArrayList<>();
-        offers.forEach(offer -> found.add(new Proposal(word(Names.shown(offer)), offer.label())));
+        offers.forEach(offer -> found.add(new Proposal(word(Names.shown(offer, offers)), offer.label())));
         for (OwnWord own : OwnWord.values()) {
             found.add(new Proposal(own.word(), own.meaning()));
         }

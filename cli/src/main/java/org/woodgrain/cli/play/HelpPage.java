@@ -30,7 +30,7 @@ final class HelpPage {
         List<String> lines = new ArrayList<>();
         groups.forEach((group, members) -> {
             lines.add(ink.strong(group));
-            members.forEach(offer -> lines.add(line(offer, ink)));
+            members.forEach(offer -> lines.add(line(offer, offers, ink)));
         });
         lines.add(ink.strong("At any time"));
         for (OwnWord own : OwnWord.values()) {
@@ -39,14 +39,14 @@ final class HelpPage {
         return lines;
     }
 
-    private static String line(Offer offer, Ink ink) {
+    private static String line(Offer offer, List<Offer> among, Ink ink) {
         List<String> notes = new ArrayList<>();
         for (String note : List.of(offer.cost(), offer.odds(), offer.rule())) {
             if (!note.isEmpty()) {
                 notes.add(note);
             }
         }
-        return "  %-28s %s".formatted(typed(offer), offer.label())
+        return "  %-28s %s".formatted(typed(offer, among), offer.label())
                 + (notes.isEmpty() ? "" : " " + ink.faint("(" + String.join("; ", notes) + ")"));
     }
 
@@ -64,8 +64,8 @@ final class HelpPage {
     }
 
     /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
-    static String typed(Offer offer) {
-        StringBuilder text = new StringBuilder(Names.shown(offer));
+    static String typed(Offer offer, List<Offer> among) {
+        StringBuilder text = new StringBuilder(Names.shown(offer, among));
         if (offer.fields().size() > FEW && offer.fields().stream().allMatch(HelpPage::optional)) {
             return text.append(" [")
                     .append(name(offer.fields().getFirst()))
@@ -99,7 +99,7 @@ final class HelpPage {
         }
         List<String> lines = new ArrayList<>();
         for (Offer offer : found.values()) {
-            lines.add(line(offer, ink));
+            lines.add(line(offer, offers, ink));
             List<Offer.Choice> above = List.of();
             for (Offer.Field field : offer.fields()) {
                 lines.add("    " + name(field) + ": " + field.label()

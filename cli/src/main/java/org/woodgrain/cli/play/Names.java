@@ -1,6 +1,7 @@
 package org.woodgrain.cli.play;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.woodgrain.campaign.offers.Offer;
 
@@ -8,7 +9,9 @@ import org.woodgrain.campaign.offers.Offer;
  * How an offer can be called.
  *
  * <p>An offer that stands for one person or thing has an id with its own id behind ({@code turn:c1}) and a label with
- * its name in front ("Berta: turn undead"); it may be called {@code turn}, {@code turn berta} or {@code turn:c1}.
+ * its name in front ("Berta: turn undead"); it may be called {@code turn}, {@code turn berta} or {@code turn:c1}. One that
+ * stands for one of several things that somebody can do ("Berta: cast Light") may be called {@code cast light} and
+ * {@code cast berta light} too.
  */
 final class Names {
     private Names() {}
@@ -23,6 +26,9 @@ final class Names {
         if (!subject.isEmpty()) {
             names.add(Words.plain(base(offer) + " " + subject));
             names.add(Words.plain(base(offer) + " " + subject.split(" ", -1)[0]));
+            names.add(Words.plain(base(offer) + " " + deed(offer)));
+            names.add(Words.plain(base(offer) + " " + subject + " " + deed(offer)));
+            names.add(Words.plain(base(offer) + " " + subject.split(" ", -1)[0] + " " + deed(offer)));
         }
         return names;
     }
@@ -31,6 +37,19 @@ final class Names {
     static String shown(Offer offer) {
         String subject = subject(offer);
         return subject.isEmpty() ? offer.id() : base(offer) + " " + subject.split(" ", -1)[0];
+    }
+
+    /** The same among others: with what is done, where the same person can do several such things. */
+    static String shown(Offer offer, List<Offer> among) {
+        String name = shown(offer);
+        long same = among.stream().filter(each -> shown(each).equals(name)).count();
+        return same > 1 && !subject(offer).isEmpty() ? name + " " + deed(offer) : name;
+    }
+
+    /** What is done, behind the name and without the word for it that is typed first. */
+    private static String deed(Offer offer) {
+        String rest = offer.label().substring(subject(offer).length() + 2);
+        return rest.startsWith(base(offer) + " ") ? rest.substring(base(offer).length() + 1) : rest;
     }
 
     private static String base(Offer offer) {

@@ -8,7 +8,7 @@ import org.woodgrain.campaign.offers.Offer;
 
 /** Reads typed lines as offers taken up: {@code force}, {@code listen north}, {@code give bors torch}, {@code n 3}. */
 final class Phrases {
-    private static final int LONGEST_NAME = 6;
+    private static final int LONGEST_NAME = 10;
 
     private Phrases() {}
 
@@ -40,7 +40,10 @@ final class Phrases {
         }
         return new Typed.Unclear("\"" + words.joined(0, named.getFirst().words) + "\" may be "
                 + String.join(
-                        ", ", named.stream().map(one -> Names.shown(one.offer)).toList()) + ".");
+                        ", ",
+                        named.stream()
+                                .map(one -> Names.shown(one.offer, offers))
+                                .toList()) + ".");
     }
 
     /** An offer and how many words named it. */

@@ -136,6 +136,21 @@ class PhrasesTest {
     }
 
     @Test
+    void one_of_several_spells_of_a_caster_is_called_by_its_name() {
+        List<Offer> spells = List.of(
+                offer("cast:c1:SP-06", "Berta: cast Light"),
+                offer("cast:c1:SP-25", "Berta: cast Lightning Bolt"),
+                offer("cast:c2:SP-06", "Otho: cast Light"));
+        assertThat(Phrases.read("cast berta light", spells))
+                .isEqualTo(new Typed.Taken(new Pick("cast:c1:SP-06", Map.of())));
+        assertThat(Phrases.read("cast lightning bolt", spells))
+                .isEqualTo(new Typed.Taken(new Pick("cast:c1:SP-25", Map.of())));
+        assertThat(((Typed.Unclear) Phrases.read("cast light", spells)).message())
+                .isEqualTo("\"cast light\" may be cast Berta Light, cast Otho.");
+        assertThat(HelpPage.typed(spells.getFirst(), spells)).isEqualTo("cast Berta Light");
+    }
+
+    @Test
     void an_order_keeps_those_not_named_behind() {
         assertThat(pick("array berengar alaric").many("order")).containsExactly("c3", "c1", "c2");
     }
