@@ -59,7 +59,7 @@ class CastersChoicesTest {
         Map<String, List<String>> values = new HashMap<>();
         study.fields().forEach(field -> values.put(field.name(), List.of(field.preset())));
         study.fields().stream()
-                .filter(field -> field.label().startsWith("Level 3") || field == seventh)
+                .filter(field -> field.label().startsWith("Level 3") || field.equals(seventh))
                 .forEach(field -> values.put(field.name(), List.of("SP-24")));
         Reading reading = Actions.read(Evening.WORLD, evening.state(), SEAT, new Pick(study.id(), values));
         evening.does(((Reading.Understood) reading).command());

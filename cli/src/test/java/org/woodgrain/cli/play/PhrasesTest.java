@@ -147,6 +147,9 @@ class PhrasesTest {
                 .isEqualTo(new Typed.Taken(new Pick("cast:c1:SP-25", Map.of())));
         assertThat(((Typed.Unclear) Phrases.read("cast light", spells)).message())
                 .isEqualTo("\"cast light\" may be cast Berta Light, cast Otho.");
+        assertThat(Phrases.read("cast berta lightn", spells))
+                .isEqualTo(new Typed.Taken(new Pick("cast:c1:SP-25", Map.of())));
+        assertThat(Phrases.read("cast berta", spells)).isInstanceOf(Typed.Unclear.class);
         assertThat(HelpPage.typed(spells.getFirst(), spells)).isEqualTo("cast Berta Light");
     }
 
