@@ -19,7 +19,7 @@ class LabCommandTest {
         assertThat(typed.code()).isZero();
         assertThat(typed.out())
                 .containsSubsequence("rank", "L1", "L2", "1  Troll", "2  Wight *", "3  Orc")
-                .contains("plate-mail, shield, sword", "half of", "sword+1", "Hit points are thrown anew");
+                .contains("plate-mail, shield, sword", "half of", "sword +1", "Hit points are thrown anew");
     }
 
     @Test

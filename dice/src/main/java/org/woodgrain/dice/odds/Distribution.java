@@ -32,7 +32,8 @@ public final class Distribution {
         return new Distribution(new long[] {number}, new BigInteger[] {BigInteger.ONE}, BigInteger.ONE);
     }
 
-    static Distribution of(Map<Long, BigInteger> weights, BigInteger total) {
+    /** Outcomes by their weights; those without weight are left out. */
+    public static Distribution of(Map<Long, BigInteger> weights, BigInteger total) {
         TreeMap<Long, BigInteger> sorted = new TreeMap<>(weights);
         sorted.values().removeIf(weight -> weight.signum() == 0);
         return new Distribution(

@@ -129,6 +129,20 @@ public final class Tally {
         return Arena.MOST_ROUNDS;
     }
 
+    /** How many fights were over in just that round. */
+    public long endedIn(int round) {
+        return inRounds[round];
+    }
+
+    /** The round in which the longest of them was over. */
+    public int longest() {
+        int last = Arena.MOST_ROUNDS;
+        while (last > 0 && inRounds[last] == 0) {
+            last--;
+        }
+        return last;
+    }
+
     /** How many fights took just so many of a side. */
     public long losses(int side, int many) {
         return losses[side][many];

@@ -39,6 +39,57 @@ public final class DuelFigures {
         exact = duel.exact();
     }
 
+    /** A side as told. */
+    public String label(int side) {
+        return duel.label(side);
+    }
+
+    /** By what it was worked out, as told. */
+    public String by() {
+        return by;
+    }
+
+    /** The chance that a side wins. */
+    public BigDecimal win(int side) {
+        return end.wins().get(side);
+    }
+
+    /** The chance that both fall. */
+    public BigDecimal both() {
+        return end.both();
+    }
+
+    /** Of a side, by hit points from 0 on, the chance that it wins with so many left. */
+    public List<BigDecimal> left(int side) {
+        return end.left().get(side);
+    }
+
+    /** Chances and rounds to be read: what, in decimals, and as a fraction where that is short enough. */
+    public List<Row> rows() {
+        return List.of(
+                row("A wins", end.wins().get(0), exact.map(each -> each.wins().get(0))),
+                row("B wins", end.wins().get(1), exact.map(each -> each.wins().get(1))),
+                row("both fall", end.both(), exact.map(DuelEnd::both)),
+                row("rounds on average", end.rounds(), exact.map(DuelEnd::rounds)));
+    }
+
+    /** Whether any of them has a fraction. */
+    public boolean fractions() {
+        return rows().stream().anyMatch(row -> !row.fraction().isEmpty());
+    }
+
+    /** One figure. */
+    public record Row(String what, String decimal, String fraction) {}
+
+    private static Row row(String what, BigDecimal number, Optional<Fraction> exact) {
+        return new Row(
+                what,
+                places(number),
+                exact.map(Fraction::toString)
+                        .filter(text -> text.length() <= READABLE)
+                        .orElse(""));
+    }
+
     /** In lines for a terminal. */
     public List<String> text() {
         List<String> lines = new ArrayList<>();

@@ -2,10 +2,10 @@ package org.woodgrain.server.odds;
 
 import java.util.List;
 import java.util.OptionalLong;
-import org.woodgrain.dice.language.DiceExpression;
 import org.woodgrain.dice.odds.Odds;
 import org.woodgrain.press.odds.OddsTable;
 import org.woodgrain.press.odds.OddsWords;
+import org.woodgrain.press.odds.Question;
 
 /**
  * The odds of one expression.
@@ -27,17 +27,14 @@ public record Answer(
         ranks = List.copyOf(ranks);
     }
 
-    static Answer of(DiceExpression expression, Odds odds, OptionalLong atLeast) {
+    static Answer of(Question question, OptionalLong atLeast) {
+        Odds odds = question.odds();
         return new Answer(
-                name(expression),
+                question.name(),
                 OddsWords.standing(odds),
                 OddsWords.figures(odds),
                 atLeast.isPresent() ? OddsWords.atLeast(odds, atLeast.getAsLong()) : "",
                 OddsTable.of(OddsWords.distribution(odds), ROWS, !(odds instanceof Odds.Estimated)),
                 odds instanceof Odds.Repeated repeated ? OddsWords.ranks(repeated) : List.of());
-    }
-
-    static String name(DiceExpression expression) {
-        return expression.label().filter(label -> !label.isEmpty()).orElse(expression.text());
     }
 }

@@ -5,18 +5,20 @@ import java.util.List;
 /**
  * A question about dice and its answer.
  *
- * @param dice the expressions as they were typed, parted by semicolons; may be empty
- * @param atLeast the number whose chance is wanted; may be empty
+ * @param question as it was typed; its dice may be empty
  * @param fault what is wrong with the question; empty if nothing is
  * @param answers one for each expression; none if something is wrong or nothing was asked
  * @param contests how the first does against the others
  * @param chart the drawing of all of them; empty without answers
  */
-public record OddsPage(
-        String dice, String atLeast, String fault, List<Answer> answers, List<String> contests, String chart) {
+public record OddsPage(OddsQuestion question, String fault, List<Answer> answers, List<String> contests, String chart) {
     public OddsPage {
         answers = List.copyOf(answers);
         contests = List.copyOf(contests);
+    }
+
+    static OddsPage without(OddsQuestion question, String fault) {
+        return new OddsPage(question, fault, List.of(), List.of(), "");
     }
 
     /** Questions worth asking. */

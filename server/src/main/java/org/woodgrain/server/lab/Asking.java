@@ -1,0 +1,100 @@
+package org.woodgrain.server.lab;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.springframework.stereotype.Component;
+import org.woodgrain.lab.figures.DuelFigures;
+import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.lab.figures.OutcomeFigures;
+import org.woodgrain.lab.figures.RankingFigures;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/** Asks for figures and waits for them; the pages show the same answers, and keep them for it. */
+@Component
+public final class Asking {
+    private final Rulebook book;
+    private final Bench bench;
+
+    Asking(Rulebook book, Bench bench) {
+        this.book = book;
+        this.bench = bench;
+    }
+
+    /** A question cannot be answered. */
+    public static final class Wrong extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Map<String, String> faults;
+
+        Wrong(Map<String, String> faults) {
+            super("a question cannot be answered", null, false, false);
+            this.faults = faults;
+        }
+
+        /** What is wrong, by field; {@code sides} is for both sides together. */
+        public Map<String, String> faults() {
+            return faults;
+        }
+    }
+
+    /**
+     * A duel worked out.
+     *
+     * @throws Wrong if it cannot be
+     * @throws Busy if too much is at work
+     */
+    public Map<String, Object> duel(DuelForm form) {
+        DuelForm.Read read = form.read(book);
+        DuelQuestion question = read.question().orElseThrow(() -> new Wrong(read.faults()));
+        return figures(
+                bench.ask(
+                        "",
+                        form.address("duel").toString(),
+                        () -> DuelForm.work(question, book),
+                        DuelController.SECONDS),
+                DuelController.SECONDS,
+                DuelFigures::named);
+    }
+
+    /**
+     * Fights fought.
+     *
+     * @throws Wrong if they cannot be
+     * @throws Busy if too much is at work
+     */
+    public Map<String, Object> fights(FightsForm form) {
+        FightsForm.Read read = form.read(book);
+        FightsForm.Asked asked = read.asked().orElseThrow(() -> new Wrong(read.faults()));
+        return figures(
+                bench.ask("", form.address("fights").toString(), () -> new FightsWork(asked), FightsController.SECONDS),
+                FightsController.SECONDS,
+                OutcomeFigures::of);
+    }
+
+    /**
+     * Monsters measured.
+     *
+     * @throws Wrong if they cannot be
+     * @throws Busy if too much is at work
+     */
+    public Map<String, Object> monsters(WorthForm form) {
+        WorthForm.Read read = form.read(book);
+        WorthForm.Asked asked = read.asked().orElseThrow(() -> new Wrong(read.faults()));
+        return figures(
+                bench.ask(
+                        "",
+                        form.address("worth").toString(),
+                        () -> new WorthWork(book, asked),
+                        WorthController.SECONDS),
+                WorthController.SECONDS,
+                RankingFigures::of);
+    }
+
+    private static <T> Map<String, Object> figures(Job<T> job, int seconds, Function<T, Map<String, Object>> named) {
+        // whoever is told to stop needs a moment for it
+        job.ended((seconds + 2) * 1000L);
+        Optional<T> answer = job.answer();
+        return answer.map(named).orElseThrow(() -> new Wrong(Map.of("sides", Fields.sentence(job.fault()))));
+    }
+}

@@ -1,0 +1,81 @@
+package org.woodgrain.server.lab;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.lab.equivalents.Contenders;
+import org.woodgrain.lab.equivalents.Yardstick;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/**
+ * A question about what monsters are worth as it was typed.
+ *
+ * @param monster names with commas between; all of the book if empty
+ * @param levels of the fighters
+ * @param gear of the fighters
+ * @param fights behind each chance
+ * @param seed of their dice
+ * @param profile the reading of the rules
+ */
+public record WorthForm(String monster, String levels, String gear, String fights, String seed, String profile) {
+    /** More take too long for a page. */
+    static final long MOST = 10_000;
+
+    /** How many if nothing else is asked for. */
+    public static final String USUAL = "" + Yardstick.FIGHTS;
+
+    public WorthForm {
+        monster = monster.strip();
+        levels = levels.strip();
+        gear = gear.strip();
+        fights = fights.strip().replace(",", "");
+        seed = seed.strip();
+    }
+
+    /** The address of the question. */
+    public Query address(String path) {
+        return Query.of(path)
+                .with("monster", monster)
+                .with("levels", levels, Yardstick.LEVELS)
+                .with("gear", gear, Yardstick.GEAR)
+                .with("fights", fights, USUAL)
+                .with("seed", seed, "1")
+                .with("profile", profile, "original");
+    }
+
+    /**
+     * The question, ready to be worked on.
+     *
+     * @param yardstick by what is measured
+     * @param monsters who are
+     */
+    record Asked(Yardstick yardstick, List<Monster> monsters) {}
+
+    /** What was understood, or what is wrong by field. */
+    Read read(Rulebook book) {
+        Fields fields = new Fields();
+        long many = fields.number("fights", fights, 1, MOST);
+        long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        Profile rules = fields.profile("profile", profile);
+        Optional<List<Monster>> monsters =
+                fields.read("monster", () -> Contenders.of(book, monster.isEmpty() ? List.of() : List.of(monster)));
+        // levels are read alone first, so that what is wrong is said of the right field
+        Optional<Yardstick> yardstick = fields.read("levels", () -> Yardstick.read(book, rules, levels, "", many, dice))
+                .flatMap(bare -> fields.read("gear", () -> Yardstick.read(book, rules, levels, gear, many, dice)));
+        return new Read(
+                fields.fine()
+                        ? yardstick.flatMap(each -> monsters.map(those -> new Asked(each, those)))
+                        : Optional.empty(),
+                fields.faults());
+    }
+
+    /**
+     * What was read.
+     *
+     * @param asked empty if something is wrong
+     * @param faults what that is, by field
+     */
+    record Read(Optional<Asked> asked, Map<String, String> faults) {}
+}
