@@ -2,6 +2,7 @@ package org.woodgrain.cli.lab;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.cli.progress.Interruption;
@@ -10,6 +11,7 @@ import org.woodgrain.lab.equivalents.Contenders;
 import org.woodgrain.lab.equivalents.Ranking;
 import org.woodgrain.lab.equivalents.Weighing;
 import org.woodgrain.lab.equivalents.Yardstick;
+import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.figures.RankingFigures;
 import org.woodgrain.lab.figures.RankingText;
@@ -31,7 +33,7 @@ import picocli.CommandLine.ParameterException;
             "Tells for every monster how many fighters of each level it equals, and ranks them: "
                     + "lab monsters --levels 1-8, lab monsters --monster troll, "
                     + "lab monsters --gear 'chain shield sword+1' --profile classic --format tsv.",
-            "Hand to hand and to the end. The guide's page on measured monsters tells more."
+            "The guide's page on measured monsters tells more."
         })
 final class MonstersCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000;
@@ -96,6 +98,37 @@ final class MonstersCommand implements Callable<Integer> {
             description = "A table, rows for each monster, all figures, or a chart (${DEFAULT-VALUE}).")
     private Format format = Format.TEXT;
 
+    @Option(
+            names = "--distance",
+            paramLabel = "F",
+            defaultValue = "0",
+            description = "Feet between the sides when it begins; 10 or less is hand to hand (${DEFAULT-VALUE}).")
+    private int distance;
+
+    @Option(
+            names = "--morale",
+            paramLabel = "on|off",
+            defaultValue = "off",
+            description = "Whether monsters may lose heart (${DEFAULT-VALUE}).")
+    private Switch morale = Switch.OFF;
+
+    @Option(
+            names = "--plain",
+            description =
+                    "Each strikes whoever stands opposite: no tactics, and no powers that are not part of a blow.")
+    private boolean plain;
+
+    /** On or off. */
+    enum Switch {
+        ON,
+        OFF;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** How the ranking is printed. */
     enum Format {
         TEXT,
@@ -112,12 +145,19 @@ final class MonstersCommand implements Callable<Integer> {
         }
         try {
             Rulebook book = StandardBook.load();
-            Yardstick yardstick = Yardstick.read(book, profile, levels, gear, fights, seed);
+            Yardstick yardstick = Yardstick.read(book, profile, levels, gear, conditions(), fights, seed);
             weigh(book, yardstick, Contenders.of(book, names));
             return ExitCode.OK;
         } catch (FightsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
         }
+    }
+
+    private Conditions conditions() {
+        if (plain && (distance > 0 || morale == Switch.ON)) {
+            throw new FightsException("--plain is hand to hand and to the end; it goes with no --distance or --morale");
+        }
+        return plain ? Conditions.PLAIN : Yardstick.CONDITIONS.apart(distance).withMorale(morale == Switch.ON);
     }
 
     private void range(String option, long number, long most) {

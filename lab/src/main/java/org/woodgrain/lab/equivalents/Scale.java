@@ -163,6 +163,17 @@ final class Scale {
         }
     }
 
+    /** Whether the monster does the fighters any harm. */
+    boolean harmed() {
+        Setting setting = setting(1, MANY);
+        try {
+            Tally tally = fight(setting, TRIALS);
+            return tally.meanLost(0) + tally.meanSlain(0) + tally.meanHelpless(0) > 0;
+        } catch (FightsException endless) {
+            return false;
+        }
+    }
+
     private Tally fight(Setting setting, long fights) {
         return new Simulation(setting, yardstick.seed(), fights).run(1, done -> {});
     }
@@ -170,7 +181,16 @@ final class Scale {
     private Setting setting(int fighters, int monsters) {
         Troop company = new Troop(fighters, new Kind.Classed(CharacterClass.FIGHTING_MAN, level, Race.HUMAN), kit);
         Troop foes = new Troop(monsters, new Kind.Beast(monster), Kit.NONE);
-        return new Setting(book, Ruleset.of(yardstick.profile()), List.of(company), List.of(foes));
+        return new Setting(
+                book, Ruleset.of(yardstick.profile()), List.of(company), List.of(foes), yardstick.conditions());
+    }
+
+    /** What the monster can do and these fights do not count. */
+    List<String> uncounted() {
+        return setting(1, 1).uncounted().stream()
+                .filter(each -> each.startsWith(monster.name() + ": "))
+                .map(each -> each.substring(monster.name().length() + 2))
+                .toList();
     }
 
     /**

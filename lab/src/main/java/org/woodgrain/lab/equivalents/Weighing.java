@@ -84,6 +84,10 @@ public final class Weighing {
                 return new Worth.Unmeasured(monster, "is not harmed by such weapons");
             }
             Kit kit = plain ? yardstick.kit() : yardstick.enchanted();
+            Scale first = new Scale(book, yardstick, monster, yardstick.levels().getFirst(), kit);
+            if (!first.harmed()) {
+                return new Worth.Unmeasured(monster, harmless(first.uncounted()));
+            }
             List<Match> matches = new ArrayList<>();
             int near = FIRST_GUESS;
             for (int level : yardstick.levels()) {
@@ -91,7 +95,7 @@ public final class Weighing {
                 matches.add(match);
                 near = Scale.step(match);
             }
-            return new Worth.Measured(monster, !plain, matches);
+            return new Worth.Measured(monster, !plain, matches, first.uncounted());
         } catch (FightsException unfit) {
             return new Worth.Unmeasured(monster, reason(monster, unfit));
         } finally {
@@ -104,6 +108,11 @@ public final class Weighing {
         return message.startsWith(monster.name() + " ")
                 ? message.substring(monster.name().length() + 1)
                 : "cannot be measured: " + message;
+    }
+
+    private static String harmless(List<String> uncounted) {
+        return "does no harm that these fights count"
+                + (uncounted.isEmpty() ? "" : "; not counted: " + String.join(", ", uncounted));
     }
 
     private boolean harms(Monster monster, Kit kit) {

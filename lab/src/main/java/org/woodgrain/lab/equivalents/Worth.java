@@ -13,10 +13,12 @@ public sealed interface Worth {
      *
      * @param enchanted whether the fighters had magic weapons, since plain ones do it no harm
      * @param matches one for each level
+     * @param uncounted what it can do besides that is not in the figures
      */
-    record Measured(Monster monster, boolean enchanted, List<Match> matches) implements Worth {
+    record Measured(Monster monster, boolean enchanted, List<Match> matches, List<String> uncounted) implements Worth {
         public Measured {
             matches = List.copyOf(matches);
+            uncounted = List.copyOf(uncounted);
         }
 
         /**

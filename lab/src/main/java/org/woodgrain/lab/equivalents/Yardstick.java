@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Gear;
 import org.woodgrain.lab.fights.Kit;
@@ -21,10 +22,12 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param levels their levels, ascending
  * @param kit what each of them has
  * @param enchanted what each has for foes whom that does not harm; the same if there is no better
+ * @param conditions how both sides meet, and whether monsters may lose heart
  * @param fights how many fights stand behind each chance
  * @param seed of their dice
  */
-public record Yardstick(Profile profile, List<Integer> levels, Kit kit, Kit enchanted, long fights, long seed) {
+public record Yardstick(
+        Profile profile, List<Integer> levels, Kit kit, Kit enchanted, Conditions conditions, long fights, long seed) {
     /** The levels if nothing else is asked for. */
     public static final String LEVELS = "1-12";
 
@@ -33,6 +36,9 @@ public record Yardstick(Profile profile, List<Integer> levels, Kit kit, Kit ench
 
     /** Fights behind each chance if nothing else is asked for. */
     public static final long FIGHTS = 2_000;
+
+    /** The conditions if nothing else is asked for: as at the table, but to the end. */
+    public static final Conditions CONDITIONS = Conditions.USUAL.withMorale(false);
 
     private static final int HIGHEST = 20;
 
@@ -45,7 +51,8 @@ public record Yardstick(Profile profile, List<Integer> levels, Kit kit, Kit ench
      *
      * @throws FightsException saying what is not understood
      */
-    public static Yardstick read(Rulebook book, Profile profile, String levels, String gear, long fights, long seed) {
+    public static Yardstick read(
+            Rulebook book, Profile profile, String levels, String gear, Conditions conditions, long fights, long seed) {
         List<Integer> all = levels(levels);
         if (gear.contains(",")) {
             throw new FightsException("gear is written with spaces between: " + GEAR);
@@ -54,8 +61,8 @@ public record Yardstick(Profile profile, List<Integer> levels, Kit kit, Kit ench
                 .read("fighter/" + all.getFirst() + " " + gear)
                 .getFirst();
         // whoever cannot fight with such things is refused here, and not once for every monster
-        new Setting(book, Ruleset.of(profile), List.of(one), List.of(one));
-        return new Yardstick(profile, all, one.kit(), enchanted(book, one.kit()), fights, seed);
+        new Setting(book, Ruleset.of(profile), List.of(one), List.of(one), conditions);
+        return new Yardstick(profile, all, one.kit(), enchanted(book, one.kit()), conditions, fights, seed);
     }
 
     private static List<Integer> levels(String text) {

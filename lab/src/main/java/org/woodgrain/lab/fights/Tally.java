@@ -129,11 +129,6 @@ public final class Tally {
         return Arena.MOST_ROUNDS;
     }
 
-    /** How many fights were over in just that round. */
-    public long endedIn(int round) {
-        return inRounds[round];
-    }
-
     /** The round in which the longest of them was over. */
     public int longest() {
         int last = Arena.MOST_ROUNDS;

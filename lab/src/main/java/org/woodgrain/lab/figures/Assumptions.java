@@ -17,7 +17,16 @@ public final class Assumptions {
 
     /** In sentences, the shorter ones together. */
     public static List<String> of(Setting setting) {
-        Conditions conditions = setting.conditions();
+        List<String> all = new ArrayList<>(of(setting.conditions()));
+        List<String> uncounted = setting.uncounted();
+        if (!uncounted.isEmpty()) {
+            all.add("Not counted: " + String.join("; ", uncounted) + ".");
+        }
+        return all;
+    }
+
+    /** The same of all who meet under some conditions. */
+    public static List<String> of(Conditions conditions) {
         List<String> all = new ArrayList<>();
         if (conditions.led()) {
             all.add(conditions.told() + ". Nobody is surprised.");
@@ -30,10 +39,6 @@ public final class Assumptions {
             all.add(PLAIN.getLast());
         } else {
             all.addAll(PLAIN);
-        }
-        List<String> uncounted = setting.uncounted();
-        if (!uncounted.isEmpty()) {
-            all.add("Not counted: " + String.join("; ", uncounted) + ".");
         }
         return all;
     }

@@ -25,6 +25,9 @@ public final class RankingFigures {
         all.put("levels", yardstick.levels());
         all.put("gear", yardstick.dress());
         all.put("enchantedGear", yardstick.enchantedDress());
+        all.put("distance", yardstick.conditions().distance());
+        all.put("morale", yardstick.conditions().morale());
+        all.put("plain", !yardstick.conditions().led());
         List<Object> monsters = new ArrayList<>();
         int rank = 0;
         for (Worth.Measured worth : ranking.measured()) {
@@ -56,6 +59,7 @@ public final class RankingFigures {
         one.put("most", rounded(worth.interval().most()));
         one.put("bound", bound(worth));
         one.put("enchanted", worth.enchanted());
+        one.put("uncounted", worth.uncounted());
         List<Object> levels = new ArrayList<>();
         for (Match match : worth.matches()) {
             levels.add(match(match));

@@ -66,6 +66,10 @@ public final class RankingText {
         for (Match match : worth.matches()) {
             lines.add(String.format(Locale.ROOT, "  level %2d  %s", match.level(), sentence(match)));
         }
+        if (!worth.uncounted().isEmpty()) {
+            lines.add("");
+            lines.add("Not counted: " + String.join(", ", worth.uncounted()) + ".");
+        }
         return lines;
     }
 
@@ -132,7 +136,7 @@ public final class RankingText {
         if (ranking.measured().stream().anyMatch(Worth.Measured::enchanted)) {
             lines.add("* The gear does this monster no harm; the fighters had " + yardstick.enchantedDress() + ".");
         }
-        lines.addAll(Assumptions.PLAIN);
+        lines.addAll(Assumptions.of(yardstick.conditions()));
         return lines;
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
@@ -23,7 +24,7 @@ class WeighingTest {
     private static final Rulebook BOOK = StandardBook.load();
 
     private static Ranking weigh(Profile profile, String levels, String gear, long fights, long seed, String... names) {
-        Yardstick yardstick = Yardstick.read(BOOK, profile, levels, gear, fights, seed);
+        Yardstick yardstick = Yardstick.read(BOOK, profile, levels, gear, Yardstick.CONDITIONS, fights, seed);
         return new Weighing(BOOK, yardstick, Contenders.of(BOOK, List.of(names))).run(2, done -> {});
     }
 
@@ -48,7 +49,8 @@ class WeighingTest {
                 BOOK,
                 Ruleset.of(Profile.ORIGINAL),
                 reader.read(tried.fighters() + " fighter/1 chain shield sword"),
-                reader.read(tried.monsters() + " ogre"));
+                reader.read(tried.monsters() + " ogre"),
+                Yardstick.CONDITIONS);
         Tally tally = new Simulation(setting, 7, 4000).run(2, done -> {});
         return (tally.won(0) + tally.won(Tally.NEITHER) / 2.0) / 4000;
     }
@@ -77,7 +79,8 @@ class WeighingTest {
 
     @Test
     void the_number_of_threads_changes_nothing() {
-        Yardstick yardstick = Yardstick.read(BOOK, Profile.CLASSIC, "1-3", "plate shield sword", 500, 3);
+        Yardstick yardstick =
+                Yardstick.read(BOOK, Profile.CLASSIC, "1-3", "plate shield sword", Yardstick.CONDITIONS, 500, 3);
         List<String> names = List.of("orc", "ogre", "wolf", "ghoul", "wight");
 
         assertThat(new Weighing(BOOK, yardstick, Contenders.of(BOOK, names)).run(1, done -> {}))
@@ -100,20 +103,20 @@ class WeighingTest {
         assertThat(ranking.measured()).isEmpty();
         assertThat(ranking.unmeasured())
                 .extracting(Worth.Unmeasured::reason)
-                .anyMatch(reason -> reason.startsWith("strikes no blows"))
+                .anyMatch(reason -> reason.startsWith("does no harm that these fights count"))
                 .anyMatch(reason -> reason.startsWith("is not harmed"));
     }
 
     @Test
     void beyond_sixty_only_a_bound_is_told() {
-        assertThat(measured(weigh(Profile.ORIGINAL, "12", "plate shield sword", 100, 1, "giant-leech"))
-                        .less())
+        assertThat(measured(weigh(Profile.ORIGINAL, "1", "plate shield sword", 100, 1, "red-dragon"))
+                        .more())
                 .isTrue();
     }
 
     @Test
     void stopped_before_it_began_has_measured_nothing() {
-        Yardstick yardstick = Yardstick.read(BOOK, Profile.ORIGINAL, "1", "sword", 100, 1);
+        Yardstick yardstick = Yardstick.read(BOOK, Profile.ORIGINAL, "1", "sword", Yardstick.CONDITIONS, 100, 1);
         Weighing weighing = new Weighing(BOOK, yardstick, Contenders.of(BOOK, List.of()));
         weighing.stop();
 
@@ -122,7 +125,7 @@ class WeighingTest {
 
     @Test
     void levels_are_read_in_ranges_and_lists() {
-        assertThat(Yardstick.read(BOOK, Profile.ORIGINAL, "8, 1-3,2", "sword", 1, 1)
+        assertThat(Yardstick.read(BOOK, Profile.ORIGINAL, "8, 1-3,2", "sword", Conditions.PLAIN, 1, 1)
                         .levels())
                 .containsExactly(1, 2, 3, 8);
     }
@@ -135,12 +138,12 @@ class WeighingTest {
                 "3-1 | sword | from 1 to 20",
                 "x | sword | from 1 to 20",
                 "1 | sward | did you mean",
-                "1 | plate+1 | no things of magic but",
+                "1 | plate wand(cold) | no potions, wands",
                 "1 | sword, 1 fighter | with spaces between",
                 "1 | sword+9 | from -5 to +5"
             })
     void a_yardstick_that_makes_no_sense_is_refused(String levels, String gear, String answer) {
-        assertThatThrownBy(() -> Yardstick.read(BOOK, Profile.ORIGINAL, levels, gear, 1, 1))
+        assertThatThrownBy(() -> Yardstick.read(BOOK, Profile.ORIGINAL, levels, gear, Yardstick.CONDITIONS, 1, 1))
                 .isInstanceOf(FightsException.class)
                 .hasMessageContaining(answer);
     }

@@ -10,7 +10,6 @@ import org.springframework.stereotype.Controller;
 import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.woodgrain.lab.equivalents.Yardstick;
 import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.odds.OddsJson;
 import org.woodgrain.server.lab.Asking;
@@ -49,33 +48,18 @@ final class ApiController {
     }
 
     @GetMapping("/api/duel")
-    ResponseEntity<String> duel(
-            @RequestParam(defaultValue = NONE) String a,
-            @RequestParam(defaultValue = NONE) String b,
-            @RequestParam(defaultValue = "original") String profile,
-            @RequestParam(defaultValue = NONE) String order) {
-        return answer(() -> asking.duel(new DuelForm(a, b, profile, order)));
+    ResponseEntity<String> duel(@RequestParam Map<String, String> given) {
+        return answer(() -> asking.duel(DuelForm.of(given)));
     }
 
     @GetMapping("/api/fights")
-    ResponseEntity<String> fights(
-            @RequestParam(defaultValue = NONE) String a,
-            @RequestParam(defaultValue = NONE) String b,
-            @RequestParam(defaultValue = FightsForm.USUAL) String fights,
-            @RequestParam(defaultValue = "1") String seed,
-            @RequestParam(defaultValue = "original") String profile) {
-        return answer(() -> asking.fights(new FightsForm(a, b, fights, seed, profile)));
+    ResponseEntity<String> fights(@RequestParam Map<String, String> given) {
+        return answer(() -> asking.fights(FightsForm.of(given)));
     }
 
     @GetMapping("/api/monsters")
-    ResponseEntity<String> monsters(
-            @RequestParam(defaultValue = NONE) String monster,
-            @RequestParam(defaultValue = Yardstick.LEVELS) String levels,
-            @RequestParam(defaultValue = Yardstick.GEAR) String gear,
-            @RequestParam(defaultValue = WorthForm.USUAL) String fights,
-            @RequestParam(defaultValue = "1") String seed,
-            @RequestParam(defaultValue = "original") String profile) {
-        return answer(() -> asking.monsters(new WorthForm(monster, levels, gear, fights, seed, profile)));
+    ResponseEntity<String> monsters(@RequestParam Map<String, String> given) {
+        return answer(() -> asking.monsters(WorthForm.of(given)));
     }
 
     @GetMapping({"/api", "/api/**"})

@@ -33,14 +33,11 @@ final class DuelController {
 
     @GetMapping("/lab/duel")
     ResponseEntity<String> duel(
-            @RequestParam(defaultValue = "") String a,
-            @RequestParam(defaultValue = "") String b,
-            @RequestParam(defaultValue = "original") String profile,
-            @RequestParam(defaultValue = "") String order,
-            @RequestParam(defaultValue = "") String format,
+            @RequestParam Map<String, String> given,
             @RequestHeader(name = "HX-Request", required = false) Optional<String> live,
             HttpServletRequest request) {
-        DuelForm form = new DuelForm(a, b, profile, order);
+        DuelForm form = DuelForm.of(given);
+        String format = given.getOrDefault("format", "");
         boolean rows = format.equals("tsv");
         if (form.empty()) {
             return pages.show("lab/duel", new DuelPage(form, Map.of(), Optional.empty()));

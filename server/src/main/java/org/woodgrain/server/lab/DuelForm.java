@@ -29,6 +29,15 @@ public record DuelForm(String a, String b, String profile, String order) {
         order = order.strip();
     }
 
+    /** From the parts of an address; what is left out is as usual. */
+    public static DuelForm of(Map<String, String> given) {
+        return new DuelForm(
+                given.getOrDefault("a", ""),
+                given.getOrDefault("b", ""),
+                given.getOrDefault("profile", "original"),
+                given.getOrDefault("order", ""));
+    }
+
     /** The address of the question. */
     public Query address(String path) {
         return Query.of(path)

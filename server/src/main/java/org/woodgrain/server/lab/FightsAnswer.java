@@ -7,14 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
-import java.util.stream.Collectors;
 import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.fights.Tally;
-import org.woodgrain.lab.fights.Troop;
+import org.woodgrain.lab.figures.Assumptions;
 import org.woodgrain.lab.figures.Outcome;
 import org.woodgrain.lab.figures.OutcomeFigures;
-import org.woodgrain.lab.figures.OutcomeText;
 import org.woodgrain.press.chart.ChanceChart;
 import org.woodgrain.press.odds.OddsChart;
 
@@ -38,7 +36,7 @@ public record FightsAnswer(Outcome outcome) {
 
     /** A side as told. */
     public String side(int side) {
-        return outcome.setting().side(side).stream().map(Troop::label).collect(Collectors.joining(", "));
+        return outcome.setting().label(side);
     }
 
     /** In one sentence. */
@@ -93,7 +91,7 @@ public record FightsAnswer(Outcome outcome) {
     /** Rounds drawn. */
     public String roundsDrawn() {
         return OddsChart.draw(
-                List.of(new OddsChart.Named("rounds", counted(tally().longest(), tally()::endedIn))), false);
+                List.of(new OddsChart.Named("rounds", counted(tally().longest(), tally()::inRounds))), false);
     }
 
     /** Losses of both sides drawn over each other. */
@@ -119,20 +117,28 @@ public record FightsAnswer(Outcome outcome) {
     public String losses(String letter, int side) {
         return String.format(
                 Locale.ROOT,
-                "%s: %.2f of %d slain on average, %.2f left helpless; %.2f hit points lost, %.2f left.",
+                "%s: %.2f of %d slain on average, %s%.2f left helpless; %.2f hit points lost, %.2f left.",
                 letter,
                 tally().meanSlain(side),
                 outcome.setting().size(side),
+                gone(side),
                 tally().meanHelpless(side),
                 tally().meanLost(side),
                 tally().meanLeft(side));
+    }
+
+    private String gone(int side) {
+        double fled = tally().meanFled(side);
+        double yielded = tally().meanYielded(side);
+        return (fled > 0 ? String.format(Locale.ROOT, "%.2f fled, ", fled) : "")
+                + (yielded > 0 ? String.format(Locale.ROOT, "%.2f surrendered, ", yielded) : "");
     }
 
     /** Who dies, side by side. */
     public List<Fighter> fighters(int side) {
         List<Fighter> all = new ArrayList<>();
         for (int who = 0; who < tally().size(); who++) {
-            if (tally().name(who).startsWith(side == 0 ? "A" : "B")) {
+            if (tally().side(who) == side) {
                 all.add(new Fighter(tally().name(who), percent(tally().slain(who)), tally().slain(who)));
             }
         }
@@ -146,7 +152,7 @@ public record FightsAnswer(Outcome outcome) {
 
     /** What the figures do not hold. */
     public String assumptions() {
-        return String.join(" ", OutcomeText.ASSUMPTIONS);
+        return String.join(" ", Assumptions.of(outcome.setting()));
     }
 
     private double share(long came) {

@@ -41,16 +41,12 @@ final class FightsController {
 
     @GetMapping("/lab/fights")
     ResponseEntity<String> fights(
-            @RequestParam(defaultValue = "") String a,
-            @RequestParam(defaultValue = "") String b,
-            @RequestParam(defaultValue = FightsForm.USUAL) String fights,
-            @RequestParam(defaultValue = "1") String seed,
-            @RequestParam(defaultValue = "original") String profile,
-            @RequestParam(defaultValue = "") String replay,
-            @RequestParam(defaultValue = "") String format,
+            @RequestParam Map<String, String> given,
             @RequestHeader(name = "HX-Request", required = false) Optional<String> live,
             HttpServletRequest request) {
-        FightsForm form = new FightsForm(a, b, fights, seed, profile);
+        FightsForm form = FightsForm.of(given);
+        String replay = given.getOrDefault("replay", "");
+        String format = given.getOrDefault("format", "");
         if (form.empty()) {
             return show(new FightsPage(form, Map.of(), Optional.empty(), Optional.empty(), ""), false);
         }

@@ -3,6 +3,7 @@ package org.woodgrain.server.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.fights.Troop;
@@ -18,8 +19,9 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param fights how many
  * @param seed of their dice
  * @param profile the reading of the rules
+ * @param meeting how the sides meet
  */
-public record FightsForm(String a, String b, String fights, String seed, String profile) {
+public record FightsForm(String a, String b, String fights, String seed, String profile, MeetingForm meeting) {
     /** More take too long for a page. */
     public static final long MOST = 1_000_000;
 
@@ -33,14 +35,27 @@ public record FightsForm(String a, String b, String fights, String seed, String 
         seed = seed.strip();
     }
 
+    /** From the parts of an address; what is left out is as usual. */
+    public static FightsForm of(Map<String, String> given) {
+        return new FightsForm(
+                given.getOrDefault("a", ""),
+                given.getOrDefault("b", ""),
+                given.getOrDefault("fights", USUAL),
+                given.getOrDefault("seed", "1"),
+                given.getOrDefault("profile", "original"),
+                MeetingForm.of(given, MeetingForm.USUAL));
+    }
+
     /** The address of the question. */
     public Query address(String path) {
-        return Query.of(path)
-                .with("a", a)
-                .with("b", b)
-                .with("fights", fights, USUAL)
-                .with("seed", seed, "1")
-                .with("profile", profile, "original");
+        return meeting.with(
+                Query.of(path)
+                        .with("a", a)
+                        .with("b", b)
+                        .with("fights", fights, USUAL)
+                        .with("seed", seed, "1")
+                        .with("profile", profile, "original"),
+                MeetingForm.USUAL);
     }
 
     public boolean empty() {
@@ -63,8 +78,11 @@ public record FightsForm(String a, String b, String fights, String seed, String 
         long many = fields.number("fights", fights, 1, MOST);
         long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Profile rules = fields.profile("profile", profile);
-        Optional<Setting> setting = first.isPresent() && second.isPresent()
-                ? fields.read("sides", () -> new Setting(book, Ruleset.of(rules), first.get(), second.get()))
+        Optional<Conditions> conditions = meeting.read(fields);
+        Optional<Setting> setting = first.isPresent() && second.isPresent() && conditions.isPresent()
+                ? fields.read(
+                        "sides",
+                        () -> new Setting(book, Ruleset.of(rules), first.get(), second.get(), conditions.get()))
                 : Optional.empty();
         return new Read(
                 fields.fine() ? setting.map(each -> new Asked(each, rules, dice, many)) : Optional.empty(),

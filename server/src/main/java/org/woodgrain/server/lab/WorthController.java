@@ -1,6 +1,7 @@
 package org.woodgrain.server.lab;
 
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.Map;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -10,7 +11,6 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.woodgrain.lab.equivalents.Ranking;
-import org.woodgrain.lab.equivalents.Yardstick;
 import org.woodgrain.lab.figures.RankingFigures;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -36,17 +36,12 @@ final class WorthController {
 
     @GetMapping("/lab/monsters")
     ResponseEntity<String> monsters(
-            @RequestParam(defaultValue = "") String monster,
-            @RequestParam(defaultValue = Yardstick.LEVELS) String levels,
-            @RequestParam(defaultValue = Yardstick.GEAR) String gear,
-            @RequestParam(defaultValue = WorthForm.USUAL) String fights,
-            @RequestParam(defaultValue = "1") String seed,
-            @RequestParam(defaultValue = "original") String profile,
-            @RequestParam(defaultValue = "worth") String sort,
-            @RequestParam(defaultValue = "") String format,
+            @RequestParam Map<String, String> given,
             @RequestHeader(name = "HX-Request", required = false) Optional<String> live,
             HttpServletRequest request) {
-        WorthForm form = new WorthForm(monster, levels, gear, fights, seed, profile);
+        WorthForm form = WorthForm.of(given);
+        String sort = given.getOrDefault("sort", "worth");
+        String format = given.getOrDefault("format", "");
         WorthForm.Read read = form.read(book);
         if (read.asked().isEmpty()) {
             return format.isEmpty()

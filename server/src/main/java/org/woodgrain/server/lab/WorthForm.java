@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.lab.equivalents.Contenders;
 import org.woodgrain.lab.equivalents.Yardstick;
+import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -18,8 +19,10 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param fights behind each chance
  * @param seed of their dice
  * @param profile the reading of the rules
+ * @param meeting how the sides meet
  */
-public record WorthForm(String monster, String levels, String gear, String fights, String seed, String profile) {
+public record WorthForm(
+        String monster, String levels, String gear, String fights, String seed, String profile, MeetingForm meeting) {
     /** More take too long for a page. */
     static final long MOST = 10_000;
 
@@ -34,15 +37,29 @@ public record WorthForm(String monster, String levels, String gear, String fight
         seed = seed.strip();
     }
 
+    /** From the parts of an address; what is left out is as usual. */
+    public static WorthForm of(Map<String, String> given) {
+        return new WorthForm(
+                given.getOrDefault("monster", ""),
+                given.getOrDefault("levels", Yardstick.LEVELS),
+                given.getOrDefault("gear", Yardstick.GEAR),
+                given.getOrDefault("fights", USUAL),
+                given.getOrDefault("seed", "1"),
+                given.getOrDefault("profile", "original"),
+                MeetingForm.of(given, MeetingForm.MEASURE));
+    }
+
     /** The address of the question. */
     public Query address(String path) {
-        return Query.of(path)
-                .with("monster", monster)
-                .with("levels", levels, Yardstick.LEVELS)
-                .with("gear", gear, Yardstick.GEAR)
-                .with("fights", fights, USUAL)
-                .with("seed", seed, "1")
-                .with("profile", profile, "original");
+        return meeting.with(
+                Query.of(path)
+                        .with("monster", monster)
+                        .with("levels", levels, Yardstick.LEVELS)
+                        .with("gear", gear, Yardstick.GEAR)
+                        .with("fights", fights, USUAL)
+                        .with("seed", seed, "1")
+                        .with("profile", profile, "original"),
+                MeetingForm.MEASURE);
     }
 
     /**
@@ -62,8 +79,10 @@ public record WorthForm(String monster, String levels, String gear, String fight
         Optional<List<Monster>> monsters =
                 fields.read("monster", () -> Contenders.of(book, monster.isEmpty() ? List.of() : List.of(monster)));
         // levels are read alone first, so that what is wrong is said of the right field
-        Optional<Yardstick> yardstick = fields.read("levels", () -> Yardstick.read(book, rules, levels, "", many, dice))
-                .flatMap(bare -> fields.read("gear", () -> Yardstick.read(book, rules, levels, gear, many, dice)));
+        Conditions how = meeting.read(fields).orElse(Yardstick.CONDITIONS);
+        Optional<Yardstick> yardstick = fields.read(
+                        "levels", () -> Yardstick.read(book, rules, levels, "", how, many, dice))
+                .flatMap(bare -> fields.read("gear", () -> Yardstick.read(book, rules, levels, gear, how, many, dice)));
         return new Read(
                 fields.fine()
                         ? yardstick.flatMap(each -> monsters.map(those -> new Asked(each, those)))

@@ -60,7 +60,7 @@ public record WorthPage(WorthForm form, Map<String, String> faults, Optional<Job
 
     /** The address of one monster by the same yardstick. */
     public String one(String id) {
-        return new WorthForm(id, form.levels(), form.gear(), form.fights(), form.seed(), form.profile())
+        return new WorthForm(id, form.levels(), form.gear(), form.fights(), form.seed(), form.profile(), form.meeting())
                 .address("/lab/monsters")
                 .toString();
     }
