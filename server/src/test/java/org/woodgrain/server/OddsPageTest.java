@@ -16,7 +16,7 @@ class OddsPageTest extends Served {
     @Test
     void withoutAQuestionExamplesAreShown() {
         assertThat(server.get("/odds").body())
-                .contains("What are the odds?", "href=\"/odds?dice=6x%284d6dl1%29\"")
+                .contains("What are the odds?", "href=\"/lab/odds?dice=6x%284d6dl1%29\"")
                 .doesNotContain("<svg xmlns");
     }
 
@@ -53,6 +53,6 @@ class OddsPageTest extends Served {
 
     @Test
     void theChartHasItsStyle() {
-        assertThat(server.get("/assets/odds.css").body()).contains(".wg-odds");
+        assertThat(server.get("/assets/charts.css").body()).contains(".wg-odds");
     }
 }

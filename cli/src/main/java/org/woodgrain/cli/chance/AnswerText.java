@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.woodgrain.dice.odds.Likelihood;
 import org.woodgrain.lab.chance.ChanceAnswer;
-import org.woodgrain.press.figures.Rows;
 import org.woodgrain.press.odds.Shares;
 
 /** An answer for the terminal. */
@@ -31,24 +30,6 @@ final class AnswerText {
         lines.add((answer.exact() ? "Exact." : "Partly estimated by throwing, as marked.") + " Rules: "
                 + String.join(", ", answer.rules()) + ".");
         return lines;
-    }
-
-    /** Outcome, fraction (or nothing where the chance is estimated) and decimal. */
-    static List<String> rows(ChanceAnswer answer) {
-        List<String> rows = new ArrayList<>();
-        for (ChanceAnswer.Line line : answer.lines()) {
-            rows.add(
-                    switch (line.chance()) {
-                        case Likelihood.Exact exact ->
-                            Rows.row(List.of(
-                                    line.outcome(),
-                                    exact.chance().toString(),
-                                    exact.chance().decimal().toPlainString()));
-                        case Likelihood.Estimated estimated ->
-                            Rows.row(List.of(line.outcome(), "", Double.toString(estimated.about())));
-                    });
-        }
-        return rows;
     }
 
     private static String begun(String about) {

@@ -9,6 +9,7 @@ import org.woodgrain.lab.chance.ChanceAnswer;
 import org.woodgrain.lab.chance.ChanceException;
 import org.woodgrain.lab.chance.Chances;
 import org.woodgrain.press.figures.Json;
+import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import picocli.CommandLine;
@@ -82,7 +83,7 @@ public final class ChanceCommand implements Callable<Integer> {
     private void print(ChanceAnswer answer, PrintWriter out) {
         switch (format) {
             case TEXT -> AnswerText.of(answer).forEach(out::println);
-            case TSV -> AnswerText.rows(answer).forEach(out::println);
+            case TSV -> answer.rows().forEach(row -> out.println(Rows.row(row)));
             case JSON -> out.println(Json.of(answer.named()));
         }
     }

@@ -38,6 +38,24 @@ public record ChanceAnswer(
         return lines.stream().allMatch(line -> line.chance() instanceof Likelihood.Exact);
     }
 
+    /** Outcome, fraction (or nothing where the chance is estimated) and decimal of each line. */
+    public List<List<String>> rows() {
+        List<List<String>> rows = new ArrayList<>();
+        for (Line line : lines) {
+            rows.add(
+                    switch (line.chance()) {
+                        case Likelihood.Exact exact ->
+                            List.of(
+                                    line.outcome(),
+                                    exact.chance().toString(),
+                                    exact.chance().decimal().toPlainString());
+                        case Likelihood.Estimated estimated ->
+                            List.of(line.outcome(), "", Double.toString(estimated.about()));
+                    });
+        }
+        return rows;
+    }
+
     /** The same as maps, lists, numbers and text. */
     public Map<String, Object> named() {
         Map<String, Object> all = new LinkedHashMap<>();

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.hoards.HoardTables;
@@ -15,6 +17,8 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** The chances of the game itself. Safe for any number of threads. */
 public final class Chances {
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
+
     private final Rulebook book;
     private final SideReader reader;
     private final Map<String, Question> questions = new LinkedHashMap<>();
@@ -88,6 +92,25 @@ public final class Chances {
 
     private String known() {
         return "the questions are " + questions.keySet().stream().collect(Collectors.joining(", "));
+    }
+
+    /**
+     * The facts of a question as it is typed in a shell, with quotation marks about what holds spaces.
+     *
+     * @throws ChanceException if they are not of this question
+     */
+    public Map<String, String> facts(Question question, String typed) {
+        List<String> words = new ArrayList<>();
+        Matcher word = WORD.matcher(typed);
+        while (word.find()) {
+            words.add(word.group(1) == null ? word.group() : word.group(1));
+        }
+        Map<String, String> facts = facts(
+                question,
+                words.subList(1, words.size()).stream()
+                        .filter(each -> !each.equals("--profile") && !each.equals("classic"))
+                        .toList());
+        return facts;
     }
 
     private static Map<String, String> facts(Question question, List<String> words) {

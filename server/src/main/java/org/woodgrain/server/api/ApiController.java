@@ -14,6 +14,7 @@ import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.odds.OddsJson;
 import org.woodgrain.server.lab.Asking;
 import org.woodgrain.server.lab.Busy;
+import org.woodgrain.server.lab.ChanceForm;
 import org.woodgrain.server.lab.DuelForm;
 import org.woodgrain.server.lab.FightsForm;
 import org.woodgrain.server.lab.WorthForm;
@@ -62,10 +63,16 @@ final class ApiController {
         return answer(() -> asking.monsters(WorthForm.of(given)));
     }
 
+    @GetMapping("/api/chance")
+    ResponseEntity<String> chance(@RequestParam Map<String, String> given) {
+        return answer(() -> asking.chance(ChanceForm.of(given)));
+    }
+
     @GetMapping({"/api", "/api/**"})
     ResponseEntity<String> nothing() {
         return wrong(
-                HttpStatus.NOT_FOUND, Map.of("path", "There are /api/odds, /api/duel, /api/fights and /api/monsters."));
+                HttpStatus.NOT_FOUND,
+                Map.of("path", "There are /api/odds, /api/chance, /api/duel, /api/fights and /api/monsters."));
     }
 
     /** Gives figures, or throws. */

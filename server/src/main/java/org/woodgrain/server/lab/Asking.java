@@ -4,10 +4,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.springframework.stereotype.Component;
+import org.woodgrain.lab.chance.ChanceAnswer;
+import org.woodgrain.lab.chance.ChanceException;
+import org.woodgrain.lab.chance.Chances;
+import org.woodgrain.lab.chance.Question;
 import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
 import org.woodgrain.lab.figures.OutcomeFigures;
 import org.woodgrain.lab.figures.RankingFigures;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Asks for figures and waits for them; the pages show the same answers, and keep them for it. */
@@ -15,10 +20,12 @@ import org.woodgrain.rules.rulebook.Rulebook;
 public final class Asking {
     private final Rulebook book;
     private final Bench bench;
+    private final Chances chances;
 
     Asking(Rulebook book, Bench bench) {
         this.book = book;
         this.bench = bench;
+        this.chances = new Chances(book);
     }
 
     /** A question cannot be answered. */
@@ -89,6 +96,33 @@ public final class Asking {
                         WorthController.SECONDS),
                 WorthController.SECONDS,
                 RankingFigures::of);
+    }
+
+    /**
+     * A chance of the game.
+     *
+     * @throws Wrong if it cannot be told
+     * @throws Busy if too much is at work
+     */
+    public Map<String, Object> chance(ChanceForm form) {
+        Fields fields = new Fields();
+        Profile rules = form.profile(fields);
+        if (!fields.fine()) {
+            throw new Wrong(fields.faults());
+        }
+        try {
+            Question question = chances.question(form.ask());
+            return figures(
+                    bench.ask(
+                            "",
+                            form.address("chance").toString(),
+                            () -> form.work(chances, question, rules),
+                            ChanceController.SECONDS),
+                    ChanceController.SECONDS,
+                    ChanceAnswer::named);
+        } catch (ChanceException unknown) {
+            throw new Wrong(Map.of("ask", Fields.sentence(String.valueOf(unknown.getMessage()))));
+        }
     }
 
     private static <T> Map<String, Object> figures(Job<T> job, int seconds, Function<T, Map<String, Object>> named) {

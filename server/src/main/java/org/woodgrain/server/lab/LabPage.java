@@ -30,6 +30,16 @@ public record LabPage() {
                                 odds("3d6 against 4d6dl1", "3d6; 4d6dl1"),
                                 odds("six abilities, sorted", "6x(4d6dl1)"))),
                 new Kind(
+                        "What chance does the game give?",
+                        "/lab/chance",
+                        "Doors, surprise, saves, turning, treasure: by the functions that play calls.",
+                        List.of(
+                                new Example(
+                                        "three force a door", "/lab/chance?ask=door&forcers=3&strength=16%2C12%2C9"),
+                                new Example(
+                                        "a cleric turns four zombies",
+                                        "/lab/chance?ask=turn&cleric=cleric%2F3&undead=4+zombie"))),
+                new Kind(
                         "Who wins, one against one?",
                         "/lab/duel",
                         "Worked out and not thrown: every way in which the dice can fall.",
