@@ -69,8 +69,7 @@ final class Opening {
         Terrain ground = Terrain.here(u.world(), u.state());
         int open = open(ground, host.meeting());
         Surprise.Result surprise = surprise(u, host, approach, wandering, open);
-        Surprised side =
-                surprise.onlyCompany() ? Surprised.COMPANY : surprise.onlyFoes() ? Surprised.FOES : Surprised.NOBODY;
+        Surprised side = side(surprise);
         if (!wandering && Slumber.found(u, host.able())) {
             side = Surprised.FOES;
         }
@@ -92,6 +91,10 @@ final class Opening {
         }
     }
 
+    static Surprised side(Surprise.Result surprise) {
+        return surprise.onlyCompany() ? Surprised.COMPANY : surprise.onlyFoes() ? Surprised.FOES : Surprised.NOBODY;
+    }
+
     /** They have let the company pass before and know it: no dice, and the company has the first word. */
     private static void known(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
@@ -103,7 +106,7 @@ final class Opening {
         u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.PARLEY, "EN-35"));
     }
 
-    private static int open(Terrain ground, Encounter meeting) {
+    static int open(Terrain ground, Encounter meeting) {
         Optional<Room> room = meeting.room().flatMap(ground.level()::room);
         return room.isPresent() && !room.get().cells().contains(ground.company())
                 ? Math.max(ground.open(room.get()), REACH)
@@ -111,7 +114,7 @@ final class Opening {
     }
 
     @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11", "EX-12", "SP-27"})
-    private static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
+    static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
         CampaignState state = u.state();
         boolean lit = Lighting.lit(state);
         Surprise.Side company = new Surprise.Side(approach.heard(), lit, true, false, stealth(host, wandering));
@@ -164,7 +167,7 @@ final class Opening {
     }
 
     @Rule({"EN-01", "EN-04", "EN-11", "CE-10", "CD-41"})
-    private static void distance(
+    static void distance(
             Unfolding u, Terrain ground, int open, boolean oneSided, boolean wandering, boolean throughDoor) {
         Encounter meeting = u.state().encounter().orElseThrow();
         Profile profile = u.state().ruleset().profile();
@@ -187,7 +190,7 @@ final class Opening {
 
     /** Each surprised member may let fall something that he holds; original only. */
     @Rule("EN-29")
-    private static void dropThings(Unfolding u) {
+    static void dropThings(Unfolding u) {
         if (u.state().ruleset().classic()) {
             return;
         }

@@ -58,6 +58,15 @@ public final class MonsterCasting {
         return school(monster, foe, profile).isPresent() || monster.has(SpecialAttack.Spell.class, profile);
     }
 
+    /** A foe that holds these spells on a day, instead of such as are drawn for it. */
+    public static Foe holding(Foe foe, List<String> spells, int day) {
+        Foe ready = foe.withNumber(DRAWN, day);
+        for (String spell : spells) {
+            ready = ready.withNumber(key(spell), ready.number(key(spell)) + 1);
+        }
+        return ready;
+    }
+
     /** Draws a foe's spells if that has not been done on this day; does nothing for foes that cast none. */
     @Rule("MA-17")
     public static void draw(Unfolding u, FoeId id) {

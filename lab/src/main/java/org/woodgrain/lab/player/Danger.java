@@ -2,11 +2,11 @@ package org.woodgrain.lab.player;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.rules.Profile;
-import org.woodgrain.rules.monsters.Bestiary;
+import org.woodgrain.rules.magic.Persons;
+import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.HitDice;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
@@ -23,12 +23,12 @@ final class Danger {
     /** What somebody not yet seen clearly is taken for. */
     private static final int SHAPE = 4;
 
-    private final Bestiary bestiary;
+    private final FieldGuide guide;
     private final Profile profile;
     private final List<View.FoeLine> standing;
 
-    Danger(Bestiary bestiary, View view) {
-        this.bestiary = bestiary;
+    Danger(FieldGuide guide, View view) {
+        this.guide = guide;
         this.profile = view.profile().equals("classic") ? Profile.CLASSIC : Profile.ORIGINAL;
         this.standing = view.meeting().orElseThrow().foes().stream()
                 .filter(foe -> foe.state().isEmpty())
@@ -107,18 +107,33 @@ final class Danger {
         return monsters().stream().map(Monster::intelligence).max(Comparator.naturalOrder());
     }
 
+    /** How many of them look like persons, whom a spell may charm or hold. */
+    int persons() {
+        return (int)
+                monsters().stream().filter(each -> Persons.seems(each, profile)).count();
+    }
+
+    /** The level type of which a spell of sleep would take most, of two the stronger; 0 if it would take nobody. */
+    int sleepType() {
+        int[] points = new int[SleepTypes.HIGHEST + 1];
+        for (Monster each : monsters()) {
+            if (!undead(each) && !each.immuneTo("sleep", profile)) {
+                SleepTypes.of(each.hitDice().dice(), each.hitDice().plus())
+                        .ifPresent(type -> points[type] += points(each));
+            }
+        }
+        int best = 0;
+        for (int type = 1; type < points.length; type++) {
+            best = points[type] > 0 && points[type] >= points[best] ? type : best;
+        }
+        return best;
+    }
+
     private List<Monster> monsters() {
         return standing.stream().flatMap(foe -> monster(foe).stream()).toList();
     }
 
-    /** A foe is told by its kind, with a number where there are several. */
     private Optional<Monster> monster(View.FoeLine foe) {
-        String kind = foe.name()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("( \\(.*\\))+$", "")
-                .replaceAll(" \\d+$", "");
-        return bestiary.monsters().values().stream()
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(kind))
-                .findFirst();
+        return guide.kind(foe.name());
     }
 }

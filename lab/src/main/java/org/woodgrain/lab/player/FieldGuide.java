@@ -1,0 +1,33 @@
+package org.woodgrain.lab.player;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.woodgrain.rules.monsters.Bestiary;
+import org.woodgrain.rules.monsters.Monster;
+
+/** The monsters of the book by the names by which they are told. */
+final class FieldGuide {
+    private static final Pattern REMARK = Pattern.compile("( \\(.*\\))+$");
+    private static final Pattern NUMBER = Pattern.compile(" \\d+$");
+
+    private final Map<String, Monster> kinds = new HashMap<>();
+
+    FieldGuide(Bestiary bestiary) {
+        bestiary.monsters()
+                .values()
+                .forEach(each -> kinds.putIfAbsent(each.name().toLowerCase(Locale.ROOT), each));
+    }
+
+    /** The kind of one who is told as "orc 3"; empty if he is a shape or a stranger. */
+    Optional<Monster> kind(String told) {
+        Monster found = kinds.get(told);
+        if (found != null) {
+            return Optional.of(found);
+        }
+        String plain = REMARK.matcher(told.toLowerCase(Locale.ROOT)).replaceFirst("");
+        return Optional.ofNullable(kinds.get(NUMBER.matcher(plain).replaceFirst("")));
+    }
+}
