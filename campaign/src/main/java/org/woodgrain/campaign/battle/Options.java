@@ -2,9 +2,7 @@ package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -16,7 +14,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
-import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.equipment.Carried;
@@ -57,10 +54,10 @@ public final class Options {
     public static List<Choice> of(World world, CampaignState state, Adventurer who, boolean seesAll) {
         Encounter meeting = state.encounter().orElseThrow();
         List<Choice> all = new ArrayList<>();
+        Attacks attacks = new Attacks(world, state, who, seesAll);
         for (Foe foe : meeting.foes()) {
             if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
-                String name = meeting.kindKnown() || seesAll ? foe.name() : "a shape";
-                attacks(world, state, who, foe, name, seesAll, all);
+                attacks.on(foe, all);
             }
         }
         spells(world, state, who, all);
@@ -112,96 +109,6 @@ public final class Options {
         all.add(new Choice("forward", "come up into the front rank", ""));
         all.add(new Choice("back", "fall back", "a foe in contact strikes at once"));
         return all;
-    }
-
-    /** Eyes can be turned away at any time: it is offered for one foe, and for all once a gaze has been felt. */
-    private static boolean turnsAway(World world, CampaignState state, Foe foe) {
-        return state.encounter()
-                .filter(meeting -> Gazes.known(world.book(), state, meeting)
-                        || meeting.able().stream().findFirst().equals(Optional.of(foe)))
-                .isPresent();
-    }
-
-    private static void attacks(
-            World world, CampaignState state, Adventurer who, Foe foe, String name, boolean seesAll, List<Choice> all) {
-        Arms arms = Arms.of(world.book(), state);
-        String weapon = arms.blow(who, state).name();
-        add(
-                all,
-                world,
-                state,
-                who,
-                new Deed.Strike(foe.id()),
-                "strike " + name + " (" + weapon + ")",
-                seesAll ? need(world, state, who, new Deed.Strike(foe.id()), foe) : "");
-        if (turnsAway(world, state, foe)) {
-            boolean felt = state.encounter()
-                    .filter(meeting -> Gazes.known(world.book(), state, meeting))
-                    .isPresent();
-            add(
-                    all,
-                    world,
-                    state,
-                    who,
-                    new Deed.Avert(foe.id()),
-                    "strike " + (felt ? name + " " : "") + "with eyes turned away",
-                    "");
-        }
-        add(
-                all,
-                world,
-                state,
-                who,
-                new Deed.Subdue(foe.id()),
-                "subdue " + name + " (" + Arms.sparing(arms.inHand(who)) + ")",
-                seesAll ? need(world, state, who, new Deed.Subdue(foe.id()), foe) : "");
-        arms.shot(who)
-                .ifPresent(shot -> add(
-                        all,
-                        world,
-                        state,
-                        who,
-                        new Deed.Shoot(foe.id()),
-                        "shoot at " + name + " (" + shot.weapon().name() + ")",
-                        seesAll ? need(world, state, who, new Deed.Shoot(foe.id()), foe) : ""));
-        List<Arms.Shot> throwables = new ArrayList<>(arms.throwables(who));
-        Rocks.shot(state, who).ifPresent(throwables::add);
-        for (Arms.Shot shot : throwables) {
-            Deed deed = new Deed.Throw(shot.missile().id(), foe.id());
-            add(
-                    all,
-                    world,
-                    state,
-                    who,
-                    deed,
-                    "throw " + shot.missile().name() + " at " + name,
-                    seesAll ? need(world, state, who, deed, foe) : "");
-        }
-    }
-
-    /** The number that must be thrown, for a seat that may know it. */
-    private static String need(World world, CampaignState state, Adventurer who, Deed deed, Foe foe) {
-        Field field = Field.of(world, state, Map.of(who.id(), deed), Set.of(), false);
-        Optional<Integer> by = field.number(new Fighter.Member(who.id()));
-        Optional<Integer> at = field.number(new Fighter.Opponent(foe.id()));
-        if (by.isEmpty() || at.isEmpty()) {
-            return "";
-        }
-        boolean missile = !(deed instanceof Deed.Blow);
-        int form = missile
-                ? field.fight().matchup().missile(by.get())
-                : field.fight().matchup().firstForm(by.get(), 0);
-        if (form < 0) {
-            return "";
-        }
-        int band = missile
-                ? field.shot(by.get())
-                        .flatMap(shot -> Arms.of(world.book(), state)
-                                .band(shot, state.encounter().orElseThrow().distance()))
-                        .map(each -> each.modifier(state.ruleset()))
-                        .orElse(0)
-                : 0;
-        return "needs " + (field.fight().matchup().need(form, at.get()) - band);
     }
 
     private static void spells(World world, CampaignState state, Adventurer who, List<Choice> all) {

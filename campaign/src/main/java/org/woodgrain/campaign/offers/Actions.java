@@ -46,6 +46,11 @@ public final class Actions {
         return List.copyOf(all);
     }
 
+    /** The offer to fight a round with orders for each, if it is made: one of those of {@link #of}. */
+    public static Optional<Offer> fight(World drawn, CampaignState state, Seat seat) {
+        return MeetingOffers.fight(drawn.now(state), state, seat);
+    }
+
     /** Turns a pick into a command, or says which field is wrong. */
     public static Reading read(World drawn, CampaignState state, Seat seat, Pick pick) {
         World world = drawn.now(state);

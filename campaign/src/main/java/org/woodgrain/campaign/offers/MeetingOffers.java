@@ -35,7 +35,7 @@ final class MeetingOffers implements OfferSource {
         Encounter meeting = state.encounter().get();
         List<Offer> all = new ArrayList<>();
         plain(all, world, state, new MeetingCommand.Fight(List.of()), fightOn(meeting));
-        plain(all, world, state, new MeetingCommand.Fight(List.of()), fight(world, state, seat, meeting));
+        fight(world, state, seat).ifPresent(all::add);
         if (possible(world, state, talk(state))) {
             all.add(talkOffer(state, Prospects.talking(world, state, seat)));
         }
@@ -83,6 +83,14 @@ final class MeetingOffers implements OfferSource {
             all.add(settle());
         }
         return all;
+    }
+
+    /** The offer to fight with orders for each; empty if this is no time to fight. */
+    static Optional<Offer> fight(World world, CampaignState state, Seat seat) {
+        return state.encounter()
+                .filter(meeting ->
+                        !state.company().isEmpty() && possible(world, state, new MeetingCommand.Fight(List.of())))
+                .map(meeting -> fight(world, state, seat, meeting));
     }
 
     @Override

@@ -125,6 +125,11 @@ public final class Cloudkill implements SpellWork {
         return company && !own;
     }
 
+    /** Whether there is such a cloud anywhere. */
+    public static boolean anywhere(CampaignState state) {
+        return !clouds(state).isEmpty();
+    }
+
     static List<Effect> clouds(CampaignState state) {
         return state.effects().of(KIND);
     }

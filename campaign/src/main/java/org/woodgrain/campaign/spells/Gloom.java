@@ -24,6 +24,11 @@ public final class Gloom {
         return sources.isEmpty() || sources.stream().noneMatch(MagicLight::dark);
     }
 
+    /** Whether a spell has made darkness anywhere. */
+    public static boolean anywhere(CampaignState state) {
+        return !none(MagicLight.sources(state));
+    }
+
     /** Whether one cannot see another for darkness about either of them or between them. */
     @Rule("SP-83")
     public static boolean hides(World world, CampaignState state, Effect.On one, Effect.On other) {

@@ -67,6 +67,11 @@ public final class InsectPlague implements SpellWork {
         });
     }
 
+    /** Whether there is such a cloud anywhere. */
+    public static boolean anywhere(CampaignState state) {
+        return !clouds(state).isEmpty();
+    }
+
     private static List<Effect> clouds(CampaignState state) {
         return state.effects().of(KIND);
     }

@@ -54,6 +54,28 @@ final class Members {
                 Beasts.box(state.property().strongbox(who.id())));
     }
 
+    /** Only what counts while blows fall; all else is left empty. */
+    static View.Member fighting(CampaignState state, Adventurer who, int rank) {
+        return new View.Member(
+                who.id().value(),
+                who.name(),
+                kind(who),
+                Math.max(0, who.hitPoints()),
+                who.maxHitPoints(),
+                0,
+                "",
+                0,
+                rank,
+                conditions(state, who),
+                !who.living(),
+                "",
+                List.of(),
+                List.of(),
+                List.of(),
+                "",
+                new View.Box("", List.of()));
+    }
+
     /** Race, class and level in words; a human's race goes without saying. */
     static String kind(Adventurer who) {
         String people = who.race() == Race.HUMAN ? "" : who.race().label() + " ";

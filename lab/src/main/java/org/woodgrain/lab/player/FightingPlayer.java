@@ -9,7 +9,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Plays one meeting as a caller who has made up his mind to fight it out, with all that the company can do. */
 public final class FightingPlayer implements Player {
-    private static final List<String> OTHERWISE = List.of("all-fight", "advance", "wait", "pursue", "flee", "leave");
+    private static final List<String> OTHERWISE = List.of("advance", "wait", "pursue", "flee", "leave");
 
     private final FieldGuide guide;
     private boolean baffled;
@@ -21,8 +21,11 @@ public final class FightingPlayer implements Player {
 
     @Override
     public Pick next(View view) {
-        Optional<Offer> fight = Picks.offer(view, "fight").filter(offer -> !baffled);
-        baffled = false;
+        Optional<Offer> fight = Picks.offer(view, "fight");
+        if (baffled && fight.isPresent()) {
+            baffled = false;
+            return Picks.preset(fight.get());
+        }
         return fight.map(offer -> Tactics.fight(view, offer, new Danger(guide, view)))
                 .orElseGet(() -> CarefulPlayer.anything(view, OTHERWISE));
     }

@@ -37,8 +37,9 @@ final class Fray {
         return meeting.distance() > CLOSE;
     }
 
-    int round() {
-        return meeting.round();
+    /** Feet between the sides. */
+    int distance() {
+        return meeting.distance();
     }
 
     /** How many foes are up. */

@@ -14,6 +14,12 @@ final class Magic {
 
     private static final int WORTH_A_FIRE_BALL = 12;
     private static final int SEVERAL = 3;
+    private static final int TURNED_BY_ONE = 7;
+    /** Feet that foes may come in one round, so that they would be among friends when the fire bursts. */
+    private static final int CHARGE = 40;
+    /** Hit points of foes at which that danger is taken. */
+    private static final int DESPERATE = 60;
+
     private static final String CAST = "cast|";
     private static final String WIELD = "wield|";
 
@@ -49,7 +55,11 @@ final class Magic {
     }
 
     private static Optional<String> turning(Fray fray, Choices choices) {
-        return fray.danger().undead() ? choices.first("turn") : Optional.empty();
+        // a second cleric is wanted only where they are more than one can turn
+        boolean wanted = fray.danger().undead() && (!fray.claimed("turning") || fray.foes() > TURNED_BY_ONE);
+        Optional<String> deed = wanted ? choices.first("turn") : Optional.empty();
+        deed.ifPresent(any -> fray.claim("turning"));
+        return deed;
     }
 
     private static Optional<String> sleep(Fray fray, Choices choices) {
@@ -63,9 +73,15 @@ final class Magic {
     }
 
     private static Optional<String> many(Fray fray, Choices choices) {
-        return fray.danger().weight() < WORTH_A_FIRE_BALL
-                ? Optional.empty()
-                : burst(choices).or(() -> confusion(fray, choices));
+        if (fray.danger().weight() < WORTH_A_FIRE_BALL) {
+            return Optional.empty();
+        }
+        Optional<String> burst = safe(fray) ? burst(choices) : Optional.empty();
+        return burst.or(() -> confusion(fray, choices));
+    }
+
+    private static boolean safe(Fray fray) {
+        return !fray.room() || fray.distance() > CHARGE || fray.danger().weight() >= DESPERATE;
     }
 
     /** In the middle of those who can be reached without harm to friends. */

@@ -18,6 +18,8 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.view.FightViews;
+import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.lab.player.FightingPlayer;
@@ -72,7 +74,7 @@ final class TableFights {
         state = fold(state, u.close(), witness);
         FightingPlayer player = new FightingPlayer(setting.world().book());
         for (int orders = 0; orders < MOST_ORDERS && goesOn(state, witness); orders++) {
-            Pick pick = player.next(Views.of(setting.world(), state, SEAT));
+            Pick pick = player.next(view(state));
             if (!(Actions.read(setting.world(), state, SEAT, pick) instanceof Reading.Understood understood)
                     || !(campaign.decide(state, new Order("o", SEAT, understood.command()), dice)
                             instanceof Decision.Accepted accepted)) {
@@ -85,6 +87,11 @@ final class TableFights {
             witness.settle(state);
         }
         return new Result(witness, ended(state, witness));
+    }
+
+    /** Only what a fight needs, as long as there is one: the whole view takes far longer. */
+    private View view(CampaignState state) {
+        return FightViews.of(setting.world(), state, SEAT).orElseGet(() -> Views.of(setting.world(), state, SEAT));
     }
 
     private CampaignState fold(CampaignState from, List<Event> events, Witness witness) {

@@ -89,8 +89,8 @@ final class Witness {
             case MagicEvent.SpellCast cast -> cast(cast.caster(), cast.spell());
             case MagicEvent.ScrollCast cast -> spells.get(0).merge(cast.spell(), 1, Integer::sum);
             case MeetingEvent.MeetingEnded ended -> {
-                settle(before);
                 how = Optional.of(ended.how());
+                settle(before);
             }
             default -> {}
         }
@@ -161,6 +161,7 @@ final class Witness {
             int at = company.size() + i;
             fates[at] = foe.map(Witness::fate).orElse(Fate.FLED);
             if (fates[at] == Fate.STANDING && running(meeting)) {
+                // those who were turned or broke run, whatever lay on them before
                 fates[at] = Fate.FLED;
             }
             left[at] = fates[at] == Fate.DEAD
@@ -169,8 +170,9 @@ final class Witness {
         }
     }
 
-    private static boolean running(Optional<Encounter> meeting) {
-        return meeting.filter(met -> met.phase() == Encounter.Phase.ROUT).isPresent();
+    private boolean running(Optional<Encounter> meeting) {
+        return how.equals(Optional.of("driven-off"))
+                || meeting.filter(met -> met.phase() == Encounter.Phase.ROUT).isPresent();
     }
 
     private static Fate fate(CampaignState state, Adventurer who) {
