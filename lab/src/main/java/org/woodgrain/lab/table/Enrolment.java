@@ -32,12 +32,10 @@ final class Enrolment {
     private static final int SIX = 6;
 
     private final Rulebook book;
-    private final Ruleset ruleset;
     private final Figures figures;
 
     Enrolment(Rulebook book, Ruleset ruleset) {
         this.book = book;
-        this.ruleset = ruleset;
         this.figures = new Figures(book, ruleset);
     }
 

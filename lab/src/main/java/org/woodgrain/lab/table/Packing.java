@@ -3,7 +3,6 @@ package org.woodgrain.lab.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Gear;
 import org.woodgrain.lab.fights.Kit;
@@ -20,8 +19,7 @@ import org.woodgrain.rules.treasure.MagicItem;
 
 /** Puts what was asked for into the hands and packs of one: the first weapon in hand, the others ready to be drawn. */
 final class Packing {
-    private static final int ARROWS = 20;
-    private static final Map<String, Integer> SHOTS = Map.of("quarrel", 30);
+    private static final int SHOTS = 20;
     private static final String STONES = "EQI-76";
 
     private final Rulebook book;
@@ -73,6 +71,10 @@ final class Packing {
 
     private void arm(Article article, Gear gear) {
         Weapon weapon = book.equipment().weapon(article.arm());
+        if (weapon.shoots()) {
+            launcher(article, weapon, gear);
+            return;
+        }
         boolean held = !armed && !weapon.vessel();
         if (held && gear.number() > 1) {
             // one in hand and the others in the belt
@@ -82,13 +84,14 @@ final class Packing {
             put(article, gear, held ? Carried.IN_HAND : Carried.AT_HAND);
         }
         armed |= held;
-        if (weapon.shoots()) {
-            Article shot = book.equipment().listed(weapon.ammunition().equals("stone") ? STONES : weapon.ammunition());
-            put(
-                    shot,
-                    new Gear(weapon.ammunition(), 0, SHOTS.getOrDefault(weapon.ammunition(), ARROWS)),
-                    Carried.AT_HAND);
-        }
+    }
+
+    /** A bow, crossbow or sling with its missiles: as many as were asked for, or twenty. */
+    private void launcher(Article article, Weapon weapon, Gear gear) {
+        put(article, new Gear(gear.word(), gear.bonus(), 1), armed ? Carried.AT_HAND : Carried.IN_HAND);
+        armed = true;
+        Article shot = book.equipment().listed(weapon.ammunition().equals("stone") ? STONES : weapon.ammunition());
+        put(shot, new Gear(weapon.ammunition(), 0, gear.number() == 1 ? SHOTS : gear.number()), Carried.AT_HAND);
     }
 
     private void put(Article article, Gear gear, Carried how) {
