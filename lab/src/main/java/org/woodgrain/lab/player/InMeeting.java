@@ -88,7 +88,8 @@ final class InMeeting {
         if (danger.standing() == 0) {
             return false;
         }
-        double cost = new Prospect(view, danger).cost((int) Tactics.able(view, "cast|" + SLEEP), Tactics.able(view, "turn") > 0);
+        double cost = new Prospect(view, danger)
+                .cost((int) Tactics.able(view, "cast|" + SLEEP), Tactics.able(view, "turn") > 0);
         return cost > (view.meeting().orElseThrow().round() > 0 ? IN_FOR_IT : WORTH_IT);
     }
 }

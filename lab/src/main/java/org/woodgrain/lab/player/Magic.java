@@ -12,6 +12,7 @@ final class Magic {
     /** Hit points of foes that are worth a spell, and that are worth one that is better kept for worse. */
     private static final int WORTH_A_SPELL = 5;
 
+    private static final int WORTH_SLEEP = 3;
     private static final int WORTH_A_FIRE_BALL = 12;
     private static final int SEVERAL = 3;
     private static final int TURNED_BY_ONE = 7;
@@ -64,7 +65,7 @@ final class Magic {
 
     private static Optional<String> sleep(Fray fray, Choices choices) {
         int type = fray.danger().sleepType();
-        if (type == 0 || fray.danger().sleepy() < WORTH_A_SPELL || fray.claimed("sleep")) {
+        if (type == 0 || fray.danger().sleepy() < WORTH_SLEEP || fray.claimed("sleep")) {
             return Optional.empty();
         }
         Optional<String> deed = choices.first(CAST + "SP-08|type:" + type);
