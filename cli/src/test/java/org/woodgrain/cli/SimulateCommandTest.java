@@ -77,6 +77,47 @@ class SimulateCommandTest {
                 .contains("\"slain.B2 Kobold\":");
     }
 
+    @Test
+    void goes_to_the_table_for_what_the_arena_has_not_and_says_so() {
+        Typed typed = Typed.run(
+                "simulate",
+                "3 fighter/1 plate shield sword, magic-user/1 dagger",
+                "vs",
+                "6 orc",
+                "--fights",
+                "12",
+                "--threads",
+                "2");
+
+        assertThat(typed.code()).isZero();
+        assertThat(typed.out())
+                .contains(
+                        "Fought at the table, for the arena does not count: magic-user: spells.",
+                        "12 fights by the original rules",
+                        "casts Sleep",
+                        "in a lit hall 60 by 160 feet, as far apart as the dice have it. Nobody is surprised.");
+    }
+
+    @Test
+    void fights_where_it_is_told_to() {
+        String[] words = {"simulate", SIX, "vs", "4 orcs", "--by", "table", "--fights", "4", "--format", "json"};
+
+        assertThat(Typed.run(words).out()).contains("\"by\":\"table\"", "\"A.damage.mean\":");
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--by", "table", "--replay", "3")
+                        .out())
+                .contains("Fight 3 of seed 1", "Battle is joined", " wins: ");
+        assertThat(Typed.run("simulate", "2 orc", "vs", "4 orcs", "--by", "table")
+                        .err())
+                .contains("monsters on both");
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--by", "table", "--plain")
+                        .err())
+                .contains("--plain is not for the table");
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--by", "pit").err())
+                .contains("expected arena or table");
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--room", "wide").err())
+                .contains("as in 60x160");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "6 ogr, vs, orc, did you mean ogre",

@@ -1,7 +1,10 @@
 package org.woodgrain.cli.fights;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
@@ -9,12 +12,17 @@ import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Replay;
-import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.fights.Simulation;
 import org.woodgrain.lab.figures.Outcome;
 import org.woodgrain.lab.figures.OutcomeFigures;
 import org.woodgrain.lab.figures.OutcomeText;
+import org.woodgrain.lab.figures.TableFigures;
+import org.woodgrain.lab.figures.TableOutcome;
+import org.woodgrain.lab.figures.TableText;
+import org.woodgrain.lab.table.TableReplay;
+import org.woodgrain.lab.table.TableSimulation;
+import org.woodgrain.lab.table.Venue;
 import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
@@ -37,11 +45,15 @@ import picocli.CommandLine.Parameters;
                     + "simulate 'hero, 3 veterans' vs '1 troll' --profile classic, "
                     + "simulate '2 cleric/3 chain mace' vs '5 skeletons' --replay 17, "
                     + "simulate '4 fighter/2 chain sword, 2 elves' vs '12 orcs' --distance 120 --width 10.",
-            "Without spells. The guide's page on the lab tells more."
+            "With spells, powers and things of magic: "
+                    + "simulate '3 fighter/4 plate shield sword, magic-user/5 spells(sleep, fire ball)' vs '12 gnoll'.",
+            "The guide's page on the lab tells more."
         })
 public final class SimulateCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final int MOST_THREADS = 64;
+    private static final long IN_ARENA = 100_000;
+    private static final long AT_TABLE = 1_000;
 
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
@@ -50,9 +62,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--fights",
             paramLabel = "N",
-            defaultValue = "100000",
-            description = "How many fights (${DEFAULT-VALUE}).")
-    private long fights;
+            description = "How many fights; 100,000 in the arena and 1,000 at the table if left out.")
+    private @Nullable Long fights;
 
     @Option(
             names = "--seed",
@@ -85,6 +96,15 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "Words and figures, rows of name and value, or one object (${DEFAULT-VALUE}).")
     private Format format = Format.TEXT;
 
+    @Option(
+            names = "--by",
+            paramLabel = "arena|table",
+            description =
+                    "Where they fight: in the arena, which is fast, or in the campaign itself, with all that the game"
+                            + " has. If left out, the arena if it has all that the sides have, else the table.",
+            converter = By.class)
+    private Venue.Asked by = Venue.Asked.WHATEVER_FITS;
+
     @Mixin
     private Meeting meeting = new Meeting();
 
@@ -95,6 +115,18 @@ public final class SimulateCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private List<String> sides;
 
+    /** Reads the place of the fights. */
+    static final class By implements CommandLine.ITypeConverter<Venue.Asked> {
+        @Override
+        public Venue.Asked convert(String word) {
+            return switch (word.toLowerCase(Locale.ROOT)) {
+                case "arena" -> Venue.Asked.ARENA;
+                case "table" -> Venue.Asked.TABLE;
+                default -> throw new CommandLine.TypeConversionException("expected arena or table, not " + word);
+            };
+        }
+    }
+
     /** How the outcome is printed. */
     enum Format {
         TEXT,
@@ -104,20 +136,22 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        range("--fights", fights, MOST_FIGHTS);
+        if (fights != null) {
+            range("--fights", fights, MOST_FIGHTS);
+        }
         if (threads != 0) {
             range("--threads", threads, MOST_THREADS);
         }
+        if (replay != null) {
+            range("--replay", replay, MOST_FIGHTS);
+        }
         try {
-            Setting setting = setting();
-            if (replay != null) {
-                range("--replay", replay, MOST_FIGHTS);
-                PrintWriter out = spec.commandLine().getOut();
-                Replay.of(setting, seed, replay).forEach(out::println);
-                out.flush();
-            } else {
-                simulate(setting);
+            PrintWriter out = spec.commandLine().getOut();
+            switch (venue()) {
+                case Venue.InArena arena -> arena(arena, out);
+                case Venue.AtTable table -> table(table, out);
             }
+            out.flush();
             return ExitCode.OK;
         } catch (FightsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
@@ -130,32 +164,71 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private Setting setting() {
+    private Venue venue() {
         Versus versus = Versus.of(sides);
         Rulebook book = StandardBook.load();
         SideReader reader = new SideReader(book);
-        return new Setting(
-                book,
-                Ruleset.of(profile),
-                reader.read(versus.first()),
-                reader.read(versus.second()),
-                meeting.conditions());
+        return Venue.of(
+                new Venue.Question(
+                        book,
+                        Ruleset.of(profile),
+                        reader.read(versus.first()),
+                        reader.read(versus.second()),
+                        meeting.conditions(),
+                        meeting.terms(),
+                        meeting.forArena(),
+                        meeting.forTable()),
+                by);
     }
 
-    private void simulate(Setting setting) {
-        Simulation simulation = new Simulation(setting, seed, fights);
-        Meter meter = new Meter(spec.commandLine().getErr(), "fights", fights);
-        PrintWriter out = spec.commandLine().getOut();
-        try (Interruption _ = new Interruption(simulation::stop)) {
-            int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-            Outcome outcome = new Outcome(setting, profile, seed, fights, simulation.run(workers, meter));
-            meter.close();
-            switch (format) {
-                case TEXT -> OutcomeText.of(outcome).forEach(out::println);
-                case TSV -> Rows.of(OutcomeFigures.of(outcome)).forEach(out::println);
-                case JSON -> out.println(Json.of(OutcomeFigures.of(outcome)));
-            }
-            out.flush();
+    private int workers() {
+        return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+
+    private void arena(Venue.InArena venue, PrintWriter out) {
+        if (replay != null) {
+            out.println(venue.why() + ".");
+            Replay.of(venue.setting(), seed, replay).forEach(out::println);
+            return;
         }
+        long asked = fights == null ? IN_ARENA : fights;
+        Simulation simulation = new Simulation(venue.setting(), seed, asked);
+        Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
+        try (Interruption _ = new Interruption(simulation::stop)) {
+            Outcome outcome = new Outcome(venue.setting(), profile, seed, asked, simulation.run(workers(), meter));
+            meter.close();
+            List<String> text = new ArrayList<>(OutcomeText.of(outcome));
+            text.add(venue.why() + ".");
+            Map<String, Object> figures = OutcomeFigures.of(outcome);
+            figures.put("by", "arena");
+            figures.put("why", venue.why());
+            print(text, figures, out);
+        }
+    }
+
+    private void table(Venue.AtTable venue, PrintWriter out) {
+        if (replay != null) {
+            out.println(venue.why() + ".");
+            TableReplay.of(venue.setting(), seed, replay).forEach(out::println);
+            return;
+        }
+        long asked = fights == null ? AT_TABLE : fights;
+        TableSimulation simulation = new TableSimulation(venue.setting(), seed, asked);
+        Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
+        try (Interruption _ = new Interruption(simulation::stop)) {
+            TableOutcome outcome =
+                    new TableOutcome(venue.setting(), venue.why(), seed, asked, simulation.run(workers(), meter));
+            meter.close();
+            print(TableText.of(outcome), TableFigures.of(outcome), out);
+        }
+    }
+
+    private void print(List<String> text, Map<String, Object> figures, PrintWriter out) {
+        switch (format) {
+            case TEXT -> text.forEach(out::println);
+            case TSV -> Rows.of(figures).forEach(out::println);
+            case JSON -> out.println(Json.of(figures));
+        }
+        out.flush();
     }
 }

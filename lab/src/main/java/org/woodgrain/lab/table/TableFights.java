@@ -70,7 +70,7 @@ final class TableFights {
                 foes,
                 setting.hall().foes(),
                 setting.terms().feet(),
-                setting.terms().surprise());
+                setting.terms().surprise().of(setting.companySide()));
         state = fold(state, u.close(), witness);
         FightingPlayer player = new FightingPlayer(setting.world().book());
         for (int orders = 0; orders < MOST_ORDERS && goesOn(state, witness); orders++) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
@@ -23,6 +24,7 @@ import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Kind;
 import org.woodgrain.lab.fights.Troop;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.magic.Spell;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Who meets whom at the table, under which rules and where; shared by all threads. */
@@ -54,8 +56,9 @@ public final class TableSetting {
         } else if (people(second)) {
             companySide = 1;
         } else {
-            throw new FightsException("at the table one side is people of class, and here there are monsters on both;"
-                    + " the arena has them fight each other (--by arena)");
+            throw new FightsException(
+                    "at the table one side is people of class, and here there are monsters on both; the"
+                            + " arena has them fight each other");
         }
         hall = new Hall(terms);
         Level level = hall.level();
@@ -112,6 +115,20 @@ public final class TableSetting {
     /** Which of the sides is the company: 0 or 1. */
     public int companySide() {
         return companySide;
+    }
+
+    /** A side as told. */
+    public String label(int which) {
+        return sides.get(which).stream().map(Troop::label).collect(Collectors.joining(", "));
+    }
+
+    public Ruleset ruleset() {
+        return quiet.ruleset();
+    }
+
+    /** The name of a spell by its id. */
+    public String spell(String id) {
+        return world.book().spells().find(id).map(Spell::name).orElse(id);
     }
 
     public Terms terms() {

@@ -1,7 +1,6 @@
 package org.woodgrain.lab.table;
 
 import java.util.OptionalInt;
-import org.woodgrain.campaign.meeting.Arranged;
 import org.woodgrain.lab.fights.FightsException;
 
 /**
@@ -12,13 +11,15 @@ import org.woodgrain.lab.fights.FightsException;
  * @param feet between the sides; empty to throw for it as the rules do
  * @param surprise who is surprised
  */
-public record Terms(int width, int length, OptionalInt feet, Arranged.Surprise surprise) {
+public record Terms(int width, int length, OptionalInt feet, Surprise surprise) {
     /** A hall of sixty feet by a hundred and sixty, the distance thrown for, nobody surprised. */
-    public static final Terms HALL = new Terms(60, 160, OptionalInt.empty(), Arranged.Surprise.NOBODY);
+    public static final Terms HALL = new Terms(60, 160, OptionalInt.empty(), Surprise.NOBODY);
+
+    /** Feet across the widest room. */
+    public static final int WIDEST = 200;
 
     private static final int SQUARE = 10;
-    private static final int WIDEST = 200;
-    private static final int LONGEST = 500;
+    private static final int LONGEST = 600;
 
     public Terms {
         if (width < SQUARE || width > WIDEST || length < 2 * SQUARE || length > LONGEST) {
@@ -29,6 +30,17 @@ public record Terms(int width, int length, OptionalInt feet, Arranged.Surprise s
             throw new FightsException(
                     "in a room " + length + " feet long the sides stand at most " + (length - SQUARE) + " feet apart");
         }
+    }
+
+    /** In plain words, without a full stop. */
+    public String told() {
+        String where = width == SQUARE
+                ? "in a lit corridor " + length + " feet long"
+                : "in a lit hall " + width + " by " + length + " feet";
+        String apart = feet.isEmpty()
+                ? "as far apart as the dice have it"
+                : feet.getAsInt() <= SQUARE ? "hand to hand" : feet.getAsInt() + " feet apart";
+        return "They begin " + where + ", " + apart;
     }
 
     /** Squares of ten feet from wall to wall. */

@@ -59,7 +59,7 @@ class ExpeditionsTest {
 
     @Test
     void a_house_rule_makes_a_difference() {
-        Findings both = Expeditions.compared(question(3, 2), ORIGINAL.with(Option.MORALE, false))
+        Findings both = Expeditions.compared(question(6, 2), ORIGINAL.with(Option.VARIABLE_DAMAGE, true))
                 .run(2, done -> {});
 
         assertThat(both.figures()).anyMatch(figure -> both.difference(figure).value() != 0);

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.book.StandardBook;
-import org.woodgrain.campaign.meeting.Arranged;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Setting;
@@ -36,7 +35,7 @@ class TableFightsTest {
         return new TableSimulation(setting(profile, first, second, Terms.HALL), 1, fights).run(1, done -> {});
     }
 
-    private static Terms at(int feet, Arranged.Surprise surprise) {
+    private static Terms at(int feet, Surprise surprise) {
         return new Terms(60, 160, OptionalInt.of(feet), surprise);
     }
 
@@ -91,14 +90,14 @@ class TableFightsTest {
 
     @Test
     void goblins_lose_heart_unless_that_is_ruled_out() {
-        TableSetting setting = setting(Profile.ORIGINAL, SIX, "14 goblin", at(10, Arranged.Surprise.NOBODY));
+        TableSetting setting = setting(Profile.ORIGINAL, SIX, "14 goblin", at(10, Surprise.NOBODY));
         TableTally fled = new TableSimulation(setting, 1, 40).run(1, done -> {});
         TableSetting grim = new TableSetting(
                 BOOK,
                 Ruleset.of(Profile.ORIGINAL).with(Option.MORALE, false),
                 READER.read(SIX),
                 READER.read("14 goblin"),
-                at(10, Arranged.Surprise.NOBODY));
+                at(10, Surprise.NOBODY));
 
         assertThat(fled.ended(Ended.DRIVEN_OFF) + fled.ended(Ended.YIELDED)).isPositive();
         assertThat(new TableSimulation(grim, 1, 40).run(1, done -> {}).mean(1, Fate.FLED))
@@ -107,13 +106,13 @@ class TableFightsTest {
 
     @Test
     void whoever_is_surprised_suffers_first() {
-        TableTally first = surprised(Arranged.Surprise.COMPANY);
-        TableTally second = surprised(Arranged.Surprise.FOES);
+        TableTally first = surprised(Surprise.FIRST);
+        TableTally second = surprised(Surprise.SECOND);
 
         assertThat(second.won(0)).isGreaterThan(first.won(0));
     }
 
-    private static TableTally surprised(Arranged.Surprise who) {
+    private static TableTally surprised(Surprise who) {
         return new TableSimulation(setting(Profile.ORIGINAL, "4 fighter/1 chain sword", "4 gnoll", at(10, who)), 1, 60)
                 .run(1, done -> {});
     }
@@ -125,7 +124,7 @@ class TableFightsTest {
                                 Profile.ORIGINAL,
                                 "6 fighter/1 leather long-bow sword",
                                 "6 zombie",
-                                at(120, Arranged.Surprise.NOBODY)),
+                                at(120, Surprise.NOBODY)),
                         1,
                         20)
                 .run(1, done -> {});
@@ -172,7 +171,7 @@ class TableFightsTest {
 
         @Test
         void finds_no_room() {
-            assertThatThrownBy(() -> new Terms(60, 40, OptionalInt.of(60), Arranged.Surprise.NOBODY))
+            assertThatThrownBy(() -> new Terms(60, 40, OptionalInt.of(60), Surprise.NOBODY))
                     .isInstanceOf(FightsException.class)
                     .hasMessageContaining("at most 30 feet apart");
         }
@@ -193,8 +192,8 @@ class TableFightsTest {
             Ruleset rules = Ruleset.of(profile).with(Option.MORALE, false);
             Setting plain = new Setting(BOOK, rules, READER.read(first), READER.read(second));
             Tally arena = new Simulation(plain, 3, 40_000).run(1, done -> {});
-            TableSetting setting = new TableSetting(
-                    BOOK, rules, READER.read(first), READER.read(second), at(10, Arranged.Surprise.NOBODY));
+            TableSetting setting =
+                    new TableSetting(BOOK, rules, READER.read(first), READER.read(second), at(10, Surprise.NOBODY));
 
             TableTally table = new TableSimulation(setting, 3, FIGHTS).run(2, done -> {});
 
