@@ -8,13 +8,12 @@ public final class Moon {
     private static final int FIRST_FULL = 14;
     private static final int FULL_NIGHTS = 3;
     private static final int DAWN = 36;
-    private static final int DUSK = 108;
 
     private Moon() {}
 
     /** Whether the sun is down: from six in the evening to six in the morning. */
     public static boolean night(Clock clock) {
-        return clock.turn() < DAWN || clock.turn() >= DUSK;
+        return clock.night();
     }
 
     /** Whether a full moon is in the sky; the hours before dawn belong to the night that began the evening before. */

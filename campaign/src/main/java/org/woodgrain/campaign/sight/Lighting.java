@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Feature;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Sight;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -101,11 +102,23 @@ public final class Lighting {
         return state.place() instanceof Place.Underground at && source.covers(at.level(), at.cell());
     }
 
-    /** Whether light as strong as day lies about the company: such creatures as shun the sun are hampered in it. */
+    /**
+     * Whether the sun, or light as strong as day, lies about the company: such creatures as shun the sun are hampered in
+     * it.
+     */
     @Rule("SP-94")
     public static boolean daylight(CampaignState state) {
-        return !darkened(state)
-                && MagicLight.sources(state).stream()
+        return !darkened(state) && (sun(state) || brightAsDay(state));
+    }
+
+    private static boolean sun(CampaignState state) {
+        return state.underground().isPresent()
+                && Outdoors.now(state).open()
+                && !state.clock().night();
+    }
+
+    private static boolean brightAsDay(CampaignState state) {
+        return MagicLight.sources(state).stream()
                         .anyMatch(source -> source.effect().number(MagicLight.DAY) > 0 && about(state, source));
     }
 

@@ -21,6 +21,14 @@ public record Clock(int day, int turn, int ticks) {
     /** Play begins in the morning of the first day. */
     public static final Clock START = new Clock(1, 48, 0);
 
+    private static final int DAWN = 36;
+    private static final int DUSK = 108;
+
+    /** Whether the sun is down: from six in the evening to six in the morning. */
+    public boolean night() {
+        return turn < DAWN || turn >= DUSK;
+    }
+
     /** Ticks of one combat round: ten to the turn, or sixty in classic (UX-09, CE-03). */
     public static int round(Profile profile) {
         return profile == Profile.ORIGINAL ? TURN / 10 : TURN / 60;
