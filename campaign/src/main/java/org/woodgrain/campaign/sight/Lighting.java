@@ -119,7 +119,7 @@ public final class Lighting {
 
     private static boolean brightAsDay(CampaignState state) {
         return MagicLight.sources(state).stream()
-                        .anyMatch(source -> source.effect().number(MagicLight.DAY) > 0 && about(state, source));
+                .anyMatch(source -> source.effect().number(MagicLight.DAY) > 0 && about(state, source));
     }
 
     /** Whether the company carries a light that others can see. */

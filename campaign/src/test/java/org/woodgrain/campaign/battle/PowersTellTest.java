@@ -148,7 +148,8 @@ class PowersTellTest {
         Map<String, String> tests = new TreeMap<>();
         for (String module : List.of("../campaign", "../book")) {
             try (Stream<Path> files = Files.walk(Path.of(module, "src", "test", "java"))) {
-                for (Path file : files.filter(each -> each.toString().endsWith("Test.java")).toList()) {
+                for (Path file : files.filter(each -> each.toString().endsWith("Test.java"))
+                        .toList()) {
                     tests.merge(
                             file.getFileName().toString().replace(".java", ""), Files.readString(file), String::concat);
                 }

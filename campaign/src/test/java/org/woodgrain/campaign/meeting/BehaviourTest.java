@@ -66,8 +66,7 @@ class BehaviourTest {
     void what_hides_or_is_disguised_surprises_more_easily_where_it_can(
             String kind, String where, boolean wandering, int faces) {
         for (Profile profile : Profile.values()) {
-            assertThat(Stealth.chance(
-                            profile, List.of(Scene.BOOK.monsters().monster(kind)), wandering, where::equals))
+            assertThat(Stealth.chance(profile, List.of(Scene.BOOK.monsters().monster(kind)), wandering, where::equals))
                     .isEqualTo(faces);
         }
     }
@@ -104,8 +103,7 @@ class BehaviourTest {
         scene.state = scene.state.withEncounter(scene.state.encounter().map(meeting -> {
             List<Foe> foes = meeting.foes();
             return meeting.withFoes(Stream.concat(
-                            foes.stream().limit(2),
-                            foes.stream().skip(2).map(foe -> foe.with(Foe.Standing.DEAD)))
+                            foes.stream().limit(2), foes.stream().skip(2).map(foe -> foe.with(Foe.Standing.DEAD)))
                     .toList());
         }));
         scene.doing(ScriptedDice.none().afterwards((stream, sides) -> 4), Aftermath::of);
