@@ -6,15 +6,15 @@ import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.rules.Roll;
 
 /** Writes lines of the log: the words, the dice, the rule. */
-final class Teller {
+public final class Teller {
     private final Ink ink;
 
-    Teller(Ink ink) {
+    public Teller(Ink ink) {
         this.ink = ink;
     }
 
     /** A line as printed; a heading stands between dashes. */
-    String tell(Line line) {
+    public String tell(Line line) {
         String text = line.tone() == Line.Tone.MARK ? "-- " + line.text() + " --" : line.text();
         StringBuilder told = new StringBuilder(ink.tone(line.tone(), text));
         if (line.secret()) {

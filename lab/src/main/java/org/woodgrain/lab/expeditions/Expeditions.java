@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import org.woodgrain.campaign.World;
 import org.woodgrain.rules.Ruleset;
 
@@ -56,7 +56,7 @@ public final class Expeditions {
      * @param threads at least 1
      * @param watcher told now and then, on the caller's thread, how many are done
      */
-    public Findings run(int threads, IntConsumer watcher) {
+    public Findings run(int threads, LongConsumer watcher) {
         ExecutorService workers = Executors.newFixedThreadPool(Math.min(threads, question.campaigns()), work -> {
             Thread thread = new Thread(work, "expeditions");
             thread.setDaemon(true);
@@ -85,7 +85,7 @@ public final class Expeditions {
 
     private record Played(int number, List<Ledger> ledgers) {}
 
-    private List<Played> await(Future<List<Played>> part, IntConsumer watcher) {
+    private List<Played> await(Future<List<Played>> part, LongConsumer watcher) {
         while (true) {
             try {
                 return part.get(WATCH, TimeUnit.MILLISECONDS);

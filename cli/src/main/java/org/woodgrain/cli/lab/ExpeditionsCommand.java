@@ -1,0 +1,227 @@
+package org.woodgrain.cli.lab;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.progress.Interruption;
+import org.woodgrain.cli.progress.Meter;
+import org.woodgrain.exchange.LevelFiles;
+import org.woodgrain.lab.expeditions.Dungeons;
+import org.woodgrain.lab.expeditions.Expeditions;
+import org.woodgrain.lab.expeditions.ExpeditionsException;
+import org.woodgrain.lab.expeditions.Findings;
+import org.woodgrain.lab.expeditions.HouseRules;
+import org.woodgrain.lab.expeditions.Question;
+import org.woodgrain.lab.figures.ExpeditionFigures;
+import org.woodgrain.lab.figures.ExpeditionText;
+import org.woodgrain.press.figures.Json;
+import org.woodgrain.press.figures.Rows;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.server.charts.ExpeditionChart;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** {@code lab expeditions}: whole campaigns, played by the hundred. */
+@Command(
+        name = "expeditions",
+        description = {
+            "Has an automatic player play whole campaigns and tells who lives, what it brings and what kills: "
+                    + "lab expeditions --campaigns 200, lab expeditions --levels 3 --sessions 20, "
+                    + "lab expeditions --against classic, lab expeditions --against variable-damage=true --format svg, "
+                    + "lab expeditions --replay 17.",
+            "A second of work plays several sessions; an interrupt keeps what is done. The guide's page on the lab tells "
+                    + "more."
+        })
+final class ExpeditionsCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 64;
+
+    @CommandLine.Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(
+            names = "--dungeon",
+            paramLabel = "FILE",
+            description = "The level to explore: Woodgrain's own format or One Page Dungeon (the demo level).")
+    private @Nullable Path dungeon;
+
+    @Option(
+            names = "--levels",
+            paramLabel = "N",
+            description = "Instead, so many levels on the plan of the demo, stocked by the rules for each campaign.")
+    private @Nullable Integer levels;
+
+    @Option(
+            names = "--campaigns",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many campaigns (${DEFAULT-VALUE}).")
+    private int campaigns;
+
+    @Option(
+            names = "--sessions",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "Expeditions in each (${DEFAULT-VALUE}).")
+    private int sessions;
+
+    @Option(
+            names = "--turns",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "A campaign ends earlier when it has spent so many turns in the dungeon.")
+    private int turns;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Other dice; the same seed has the same campaigns (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "original|classic",
+            defaultValue = "original",
+            description = "The reading of the rules (${DEFAULT-VALUE}).")
+    private Profile profile = Profile.ORIGINAL;
+
+    @Option(
+            names = "--rule",
+            paramLabel = "NAME=VALUE",
+            description = "A house rule, such as variable-damage=true; may be given several times.")
+    private List<String> rules = List.of();
+
+    @Option(
+            names = "--against",
+            paramLabel = "RULES",
+            description =
+                    "Plays each campaign by these rules too, and tells the difference: a profile, house rules, or "
+                            + "both, such as 'classic morale=false'. What is not named stays as it is.")
+    private @Nullable String against;
+
+    @Option(
+            names = "--replay",
+            paramLabel = "K",
+            description = "Tells the campaign of that number from beginning to end instead.")
+    private @Nullable Integer replay;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "With --replay: keeps the campaign there, to be opened with play --data.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Threads to work with; every core if left out. It changes no result.")
+    private int threads;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|tsv|json|svg",
+            defaultValue = "text",
+            description = "Words and figures, a row for each figure, one object, or a chart (${DEFAULT-VALUE}).")
+    private Format format = Format.TEXT;
+
+    @Option(
+            names = "--chart",
+            paramLabel = "NAME",
+            defaultValue = "survival",
+            description = "With svg: survival, levels, causes, depths, classes or ranks (${DEFAULT-VALUE}).")
+    private ExpeditionChart chart = ExpeditionChart.SURVIVAL;
+
+    /** How the findings are printed. */
+    enum Format {
+        TEXT,
+        TSV,
+        JSON,
+        SVG
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            check();
+            Ruleset ruleset = HouseRules.read(Ruleset.of(profile), rules);
+            Question question = new Question(StandardBook.load(), dungeon(), ruleset, seed, campaigns, sessions, turns);
+            if (replay != null) {
+                Retelling.of(question, replay, data, spec.commandLine().getOut());
+            } else if (against == null) {
+                play(Expeditions.of(question));
+            } else {
+                List<String> words = Arrays.stream(against.strip().split("[\\s/,]+"))
+                        .filter(word -> !word.isEmpty())
+                        .toList();
+                play(Expeditions.compared(question, HouseRules.read(ruleset, words)));
+            }
+            return ExitCode.OK;
+        } catch (ExpeditionsException unfit) {
+            throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
+        }
+    }
+
+    private void check() {
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw new ExpeditionsException("--threads is a number from 1 to " + MOST_THREADS);
+        }
+        if (dungeon != null && levels != null) {
+            throw new ExpeditionsException("--dungeon and --levels are two different dungeons; name one");
+        }
+        if (data != null && replay == null) {
+            throw new ExpeditionsException("--data keeps one campaign; say with --replay which");
+        }
+        if (replay != null && (replay < 1 || replay > Question.MOST_CAMPAIGNS)) {
+            throw new ExpeditionsException("--replay is a number from 1 to " + Question.MOST_CAMPAIGNS);
+        }
+        if (replay != null && against != null) {
+            throw new ExpeditionsException(
+                    "--replay tells one campaign; give the other rules with --profile and --rule");
+        }
+    }
+
+    private List<Level> dungeon() throws IOException {
+        if (dungeon != null) {
+            return List.of(LevelFiles.read(dungeon).level());
+        }
+        return levels == null ? Dungeons.demo() : Dungeons.byRule(levels);
+    }
+
+    private void play(Expeditions expeditions) {
+        Meter meter = new Meter(spec.commandLine().getErr(), "campaigns", expeditions.all());
+        try (Interruption _ = new Interruption(expeditions::stop)) {
+            int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+            Findings findings = expeditions.run(workers, meter);
+            meter.close();
+            print(findings);
+        }
+    }
+
+    private void print(Findings findings) {
+        PrintWriter out = spec.commandLine().getOut();
+        switch (format) {
+            case TEXT -> ExpeditionText.of(findings).forEach(out::println);
+            case TSV -> ExpeditionFigures.rows(findings).forEach(row -> out.println(Rows.row(row)));
+            case JSON -> out.println(Json.of(ExpeditionFigures.of(findings)));
+            case SVG -> {
+                if (!chart.drawable(findings)) {
+                    throw new ExpeditionsException("there is nothing to draw for " + chart.label());
+                }
+                out.print(chart.draw(findings, true));
+            }
+        }
+        out.flush();
+    }
+}
