@@ -131,6 +131,10 @@ final class Field {
     }
 
     /** Whether somebody is in the air: held up by a spell, or a creature that flies faster than it walks. */
+    boolean flies(int number) {
+        return flies(fighters.get(number));
+    }
+
     private boolean flies(Fighter who) {
         return switch (who) {
             case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
@@ -147,7 +151,10 @@ final class Field {
     }
 
     private boolean mired(Fighter who, int side) {
-        boolean flies = who instanceof Fighter.Opponent foe && monster(foe.id()).fly() > 0;
+        boolean flies = switch (who) {
+            case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
+            case Fighter.Opponent foe -> monster(foe.id()).fly() > 0 || Aloft.feet(state, Names.on(foe)) > 0;
+        };
         return !flies && (side == 0 ? Mire.company(state) : Mire.foes(state));
     }
 

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.battle;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Gait;
-import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
@@ -17,11 +16,10 @@ record Strides(World world, CampaignState state, Field field) {
     /** A third of a move in a round is twenty times what one explores in it (CE-22). */
     private static final int WINDED = 20;
 
-    /** Feet in a round; a tenth of them in mud. */
-    @Rule("SP-49")
+    /** Feet in a round, as the ground allows. */
     int feet(int who) {
         int stride = winded(who) ? stride(who) / WINDED : stride(who);
-        return field.mired(who) ? stride / Mire.SLOW : stride;
+        return Underfoot.feet(world, state, field, who, stride);
     }
 
     /** One who is winded goes no faster than one explores: too little to come up to a foe. */

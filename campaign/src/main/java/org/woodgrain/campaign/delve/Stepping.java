@@ -16,11 +16,13 @@ import org.woodgrain.campaign.meeting.Approach;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.spells.GrowthOfPlants;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Rest;
 import org.woodgrain.campaign.traps.Treading;
@@ -143,7 +145,7 @@ final class Stepping {
             gait = walked ? Pace.Gait.FAMILIAR : Pace.Gait.EXPLORE;
         }
         boolean mud =
-                state.underground().map(at -> Mire.at(state, at.level(), to)).orElse(false);
+                state.underground().map(at -> Mire.at(state, at.level(), to)).orElse(false) && !aloft(state);
         boolean thicket = state.underground()
                 .map(at -> GrowthOfPlants.overgrown(state, at.level(), to))
                 .orElse(false);
@@ -153,6 +155,11 @@ final class Stepping {
                 * Stretches.percent(u, to)
                 / 100;
         return thicket ? Math.max(Clock.TURN, ticks) : ticks;
+    }
+
+    /** Whether all of the company are off the ground. */
+    private static boolean aloft(CampaignState state) {
+        return state.company().stream().allMatch(who -> Aloft.feet(state, new Effect.On.OnCharacter(who.id())) > 0);
     }
 
     private static boolean restDue(CampaignState state) {

@@ -30,7 +30,7 @@ final class AntiMagicShell extends OnCaster {
                 Map.of(),
                 false,
                 List.of());
-        suspend(u, true);
+        settle(u);
     }
 
     /** When it is spells that it has to fear. */
@@ -43,22 +43,44 @@ final class AntiMagicShell extends OnCaster {
         return spells && !has ? Wits.once() : List.of();
     }
 
-    /** Spells on those inside sleep, their time running on; or they wake when the shell is gone. */
-    private static void suspend(Unfolding u, boolean sleeping) {
+    /**
+     * Spells on those inside sleep, their time running on, and wake when the shell is gone or their bearer out of it. What
+     * was cast inside it since works there.
+     */
+    static void settle(Unfolding u) {
+        if (none(u.state()) && u.state().effects().with(Effect.SUSPENDED).isEmpty()) {
+            return;
+        }
         for (Effect effect : u.state().effects()) {
-            boolean inside = bearer(u.state(), effect.on())
-                    .filter(on -> shell(u.world(), u.state(), on).isPresent())
-                    .isPresent();
-            boolean spell = effect.kind().startsWith("SP-") && !effect.kind().equals(KIND);
+            if (!effect.kind().startsWith("SP-") || effect.kind().equals(KIND)) {
+                continue;
+            }
             boolean sleeps = effect.number(Effect.SUSPENDED) != 0;
-            if (spell && (sleeping ? inside && !sleeps : sleeps && !inside)) {
+            boolean inside = bearer(u.state(), effect.on())
+                    .flatMap(on -> shell(u.world(), u.state(), on))
+                    .filter(shell -> !within(u, shell, effect))
+                    .isPresent();
+            if (inside != sleeps) {
                 u.emit(new MagicEvent.EffectChanged(
-                        effect.id(),
-                        Effect.SUSPENDED,
-                        sleeping ? 1 : 0,
-                        sleeping ? "no magic works there" : "it wakes"));
+                        effect.id(), Effect.SUSPENDED, inside ? 1 : 0, inside ? "no magic works there" : "it wakes"));
             }
         }
+    }
+
+    /** Whether a spell was cast after a shell was raised, by one who stands in it. */
+    private static boolean within(Unfolding u, Effect shell, Effect effect) {
+        return number(effect) > number(shell)
+                && shell(
+                                u.world(),
+                                u.state(),
+                                Casters.of(u.state(), effect.maker()).on())
+                        .filter(his -> his.id().equals(shell.id()))
+                        .isPresent();
+    }
+
+    private static int number(Effect effect) {
+        String digits = effect.id().replaceAll("\\D", "");
+        return digits.isEmpty() ? 0 : Integer.parseInt(digits);
     }
 
     /** The creature on which a spell lies, or who carries the thing on which it lies. */
@@ -76,7 +98,7 @@ final class AntiMagicShell extends OnCaster {
     }
 
     static void ended(Unfolding u) {
-        suspend(u, false);
+        settle(u);
     }
 
     /** The shell within which somebody stands. */

@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -64,13 +65,22 @@ final class ConjureElemental implements SpellWork {
                         .level(scene.levelId())
                         .flatMap(level -> scene.cell().map(at -> LevelGeometry.width(level, at) >= OPEN))
                         .orElse(true);
-            case "water" -> near(scene, List.of("pool", "well", "fountain", "stream", "river"));
+            case "water" ->
+                Outdoors.now(scene.state()).depth() > 0
+                        || near(scene, List.of("pool", "well", "fountain", "stream", "river"));
             default ->
                 near(scene, List.of("fireplace", "fire", "forge", "brazier"))
                         || scene.state().effects().stream()
-                                .anyMatch(effect -> effect.kind().equals("SP-36")
-                                        || effect.kind().equals("burning"));
+                                .anyMatch(effect ->
+                                        wall(scene, effect) || effect.kind().equals("burning"));
         };
+    }
+
+    private static boolean wall(Scene scene, Effect effect) {
+        return effect.kind().equals(Barriers.FIRE)
+                && effect.on() instanceof Effect.On.OnDoor on
+                && on.level().equals(scene.levelId())
+                && Doorways.feet(scene, on.edge()) <= scene.reach();
     }
 
     private static boolean near(Scene scene, List<String> kinds) {

@@ -168,6 +168,12 @@ final class ContactHigherPlane implements SpellWork {
         return Questions.aims(scene, effect);
     }
 
+    /** Quiet is nowhere to be had so well as at home. */
+    @Override
+    public boolean inTown() {
+        return true;
+    }
+
     @Override
     public boolean inBattle() {
         return false;

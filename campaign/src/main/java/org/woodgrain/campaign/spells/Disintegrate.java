@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -20,6 +22,8 @@ import org.woodgrain.rules.equipment.Purse;
 /** A creature that fails its save, a door, or ten feet of rock or wall falls to dust; nothing magical does. */
 @Rule("SP-70")
 final class Disintegrate extends OnCreature {
+    /** Walls of spells that are plain matter. */
+    private static final Set<String> PLAIN = Set.of(Barriers.STONE, Barriers.IRON);
 
     @Override
     String expected() {
@@ -38,9 +42,13 @@ final class Disintegrate extends OnCreature {
         }
         return switch (scene.target(targets).orElse(null)) {
             case Target.OnDoor target ->
-                Doorways.known(scene, target.edge()).isPresent()
-                        ? scene.inReach(Doorways.feet(scene, target.edge()))
-                        : scene.noTarget(expected());
+                Barriers.in(scene.state(), scene.levelId(), target.edge())
+                                .filter(wall -> !PLAIN.contains(wall.kind()))
+                                .isPresent()
+                        ? scene.wrong("nothing magical dissolves", "SP-70")
+                        : Doorways.known(scene, target.edge()).isPresent() || standing(scene, target.edge())
+                                ? scene.inReach(Doorways.feet(scene, target.edge()))
+                                : scene.noTarget(expected());
             case Target.OnCell target -> Rock.check(scene, target.cell());
             case null, default -> super.check(scene, targets);
         };
@@ -54,8 +62,7 @@ final class Disintegrate extends OnCreature {
             return;
         }
         switch (scene.target(targets).orElse(null)) {
-            case Target.OnDoor target ->
-                u.emit(new SpellEvent.Dissolved(new Effect.On.OnDoor(scene.levelId(), target.edge()), List.of()));
+            case Target.OnDoor target -> dissolve(u, scene, target.edge());
             case Target.OnCell target ->
                 Effects.begin(
                         u,
@@ -67,6 +74,26 @@ final class Disintegrate extends OnCreature {
                         false,
                         List.of());
             case null, default -> super.carryOut(u, scene, targets);
+        }
+    }
+
+    /** A wall that stands there, drawn or raised by a spell. */
+    private static boolean standing(Scene scene, Edge edge) {
+        boolean raised = Barriers.in(scene.state(), scene.levelId(), edge).isPresent();
+        return Doorways.seen(scene, edge) && (raised || Rock.stands(scene, edge));
+    }
+
+    /** A wall of stone or iron is plain matter, of which a piece is gone; a drawn one has a hole in it. */
+    @Rule({"SP-51", "SP-52"})
+    private static void dissolve(Unfolding u, Scene scene, Edge edge) {
+        Effect.On on = new Effect.On.OnDoor(scene.levelId(), edge);
+        Optional<Effect> raised = Barriers.in(scene.state(), scene.levelId(), edge);
+        if (raised.isPresent()) {
+            u.emit(new MagicEvent.EffectEnded(raised.get().id(), Barriers.GAP));
+        } else if (Doorways.known(scene, edge).isPresent()) {
+            u.emit(new SpellEvent.Dissolved(on, List.of()));
+        } else {
+            Effects.begin(u, scene, on, "a hole in the wall", Lengths.LASTING, Map.of(Rock.HOLE, 1), false, List.of());
         }
     }
 
@@ -124,6 +151,7 @@ final class Disintegrate extends OnCreature {
                 .forEach(
                         edge -> aims.add(new Aim("door:" + edge, "the door " + Doorways.whereabouts(scene, edge), "")));
         aims.addAll(Rock.aims(scene));
+        aims.addAll(Rock.walls(scene));
         return aims;
     }
 }

@@ -72,7 +72,9 @@ final class DispelMagic implements SpellWork {
         return switch (target) {
             case Target.OnMember member ->
                 effect -> effect.on().equals(new Effect.On.OnCharacter(member.id()))
-                        && effect.word(Effect.THING).isEmpty();
+                                && effect.word(Effect.THING).isEmpty()
+                        || effect.kind().equals(WizardEye.KIND)
+                                && effect.maker().equals(member.id().value());
             case Target.OnFoe foe -> effect -> effect.on().equals(new Effect.On.OnFoe(foe.id()));
             case Target.OnItem item -> effect -> effect.on().equals(new Effect.On.OnThing(item.id()));
             case Target.OnDoor door -> effect -> effect.on().equals(new Effect.On.OnDoor(scene.levelId(), door.edge()));

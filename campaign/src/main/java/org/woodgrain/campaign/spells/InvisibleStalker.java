@@ -31,7 +31,7 @@ final class InvisibleStalker implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return mission(targets).isPresent() && scene.member().isPresent()
+        return mission(targets).isPresent()
                 ? Optional.empty()
                 : scene.noTarget("a mission: mission:slay KIND, mission:drive off KIND or mission:guard");
     }
@@ -57,6 +57,12 @@ final class InvisibleStalker implements SpellWork {
                 Map.of(MISSION, mission(targets).orElseThrow()),
                 true,
                 List.of());
+    }
+
+    /** It stands by its caller, unseen. */
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return List.of(List.of(PREFIX + "guard"));
     }
 
     /** A meeting is over: a stalker sent against those who were met has done what it was called for. */

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
@@ -36,7 +37,7 @@ final class MagicJar implements SpellWork {
     static final String KIND = "SP-54";
 
     /** The kind of the effect on a body that has been taken, and of the one that keeps a spirit in it for good. */
-    static final String HOST = "possessed";
+    static final String HOST = "SP-54-host";
 
     static final String NEW_BODY = "SP-54-body";
 
@@ -45,6 +46,9 @@ final class MagicJar implements SpellWork {
     private static final String JAR = "jar";
     private static final String BODY = "body";
     private static final int REACH = 120;
+    private static final int YARD = 3;
+    private static final String DAYS = "days";
+    private static final int HUNGER = 7;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -59,7 +63,9 @@ final class MagicJar implements SpellWork {
                 && scene.foe(target.id()).filter(Foe::able).isPresent();
         return !there
                 ? scene.noTarget("a creature within 120 feet of the stone")
-                : scene.distance() <= REACH ? Optional.empty() : scene.wrong("it is too far from the stone", KIND);
+                : scene.distance() <= reach(scene.state())
+                        ? Optional.empty()
+                        : scene.wrong("it is too far from the stone", KIND);
     }
 
     @Override
@@ -182,7 +188,8 @@ final class MagicJar implements SpellWork {
                 u.state()
                         .encounter()
                         .ifPresent(meeting -> meeting.able().stream()
-                                .filter(foe -> jar.number(REFUSED + foe.id()) == 0 && meeting.distance() <= REACH)
+                                .filter(foe ->
+                                        jar.number(REFUSED + foe.id()) == 0 && meeting.distance() <= reach(u.state()))
                                 .max(Comparator.comparingInt(foe -> u.world()
                                         .book()
                                         .monsters()
@@ -192,6 +199,41 @@ final class MagicJar implements SpellWork {
                                 .ifPresent(foe -> attempt(u, jar, foe.id())));
             }
         }
+    }
+
+    /** Feet from the stone: tens of yards to the inch under the open sky. */
+    private static int reach(CampaignState state) {
+        return REACH * (Outdoors.now(state).open() ? YARD : 1);
+    }
+
+    /** A body without its spirit lives for seven days. */
+    @Rule("SP-54")
+    static void day(Unfolding u) {
+        for (Effect jar : u.state().effects().of(KIND)) {
+            CharacterId who = new CharacterId(jar.maker());
+            if (u.state().adventurer(who).filter(Adventurer::living).isEmpty()) {
+                continue;
+            }
+            int days = jar.number(DAYS) + 1;
+            u.emit(new MagicEvent.EffectChanged(jar.id(), DAYS, days, "a day without food"));
+            if (days >= HUNGER) {
+                u.emit(new HarmEvent.CharacterDied(who, "hunger, his spirit being away", KIND, List.of()));
+            }
+        }
+    }
+
+    /** The magic on a body that was taken is dispelled: the spirit is in its stone, and the body its own master. */
+    @Rule("SP-54")
+    static void expelled(Unfolding u, Effect host, String why) {
+        if (!why.equals(Dispelling.WHY) || !(host.on() instanceof Effect.On.OnFoe on)) {
+            return;
+        }
+        find(u.state(), host.maker())
+                .filter(jar -> jar.word(TAKEN).equals(on.foe().value()))
+                .ifPresent(jar -> {
+                    u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, his spirit in a stone", KIND));
+                    Servants.turn(u, on.foe(), KIND);
+                });
     }
 
     /** The body that was taken has died: the spirit is back in its stone. */

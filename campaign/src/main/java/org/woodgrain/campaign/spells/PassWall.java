@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Effect;
@@ -73,6 +76,7 @@ final class PassWall implements SpellWork {
             return;
         }
         Optional<Level> level = u.world().level(on.level());
+        level.ifPresent(map -> apart(u, on, map));
         if (!at.level().equals(on.level()) || !at.cell().equals(on.cell()) || level.isEmpty()) {
             return;
         }
@@ -85,6 +89,24 @@ final class PassWall implements SpellWork {
                     u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), at.facing()));
                     Sightings.look(u);
                 });
+    }
+
+    /** One who is there alone is pushed out too. */
+    private static void apart(Unfolding u, Effect.On.OnCell on, Level level) {
+        Apart.all(u.state()).stream()
+                .filter(who -> Apart.at(u.state(), who.id())
+                        .filter(his ->
+                                his.level().equals(on.level()) && his.cell().equals(on.cell()))
+                        .isPresent())
+                .flatMap(who -> Apart.effect(u.state(), who.id()).stream())
+                .forEach(where -> Stream.of(Direction.values())
+                        .map(way -> on.cell().step(way))
+                        .filter(level.floor()::contains)
+                        .findFirst()
+                        .ifPresent(out -> {
+                            u.emit(new MagicEvent.EffectChanged(where.id(), Apart.X, out.x(), ""));
+                            u.emit(new MagicEvent.EffectChanged(where.id(), Apart.Y, out.y(), ""));
+                        }));
     }
 
     @Override

@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -31,6 +34,7 @@ public final class ProjectedImage implements SpellWork {
     private static final String Y = "y";
     private static final int FARTHEST = 24;
     private static final int CELLS_A_TURN = 12;
+    private static final int YARD = 3;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -70,7 +74,7 @@ public final class ProjectedImage implements SpellWork {
         if (!(scene.target(targets).orElse(null) instanceof Target.OnCell target)) {
             return scene.noTarget("a place in sight for the image");
         }
-        return at(effect).distance(target.cell()) > CELLS_A_TURN
+        return at(effect).distance(target.cell()) > CELLS_A_TURN * scale(scene.state())
                 ? scene.wrong("it moves no more than 120 feet in a turn", KIND)
                 : Points.check(scene, targets);
     }
@@ -119,10 +123,22 @@ public final class ProjectedImage implements SpellWork {
     @Rule("SP-66")
     static void moved(Unfolding u, Cell to) {
         for (Effect effect : u.state().effects().of(KIND)) {
-            if (effect.on() instanceof Effect.On.OnCharacter && at(effect).distance(to) > FARTHEST) {
+            if (effect.on() instanceof Effect.On.OnCharacter
+                    && (at(effect).distance(to) > FARTHEST * scale(u.state()) || hidden(u, to, at(effect)))) {
                 u.emit(new MagicEvent.EffectEnded(effect.id(), "it is out of sight"));
             }
         }
+    }
+
+    private static boolean hidden(Unfolding u, Cell from, Cell image) {
+        return Ways.here(u.world(), u.state())
+                .filter(ways -> !Sight.clear(ways.level(), from, image, ways::seenThrough))
+                .isPresent();
+    }
+
+    /** Inches are tens of yards under the open sky. */
+    private static int scale(CampaignState state) {
+        return Outdoors.now(state).open() ? YARD : 1;
     }
 
     /** Once: those who strike at it strike at nothing. */

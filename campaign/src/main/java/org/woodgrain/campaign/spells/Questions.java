@@ -81,6 +81,9 @@ final class Questions {
     static List<Question> all(Scene scene) {
         List<Question> all = new ArrayList<>();
         scene.world().level(scene.levelId()).ifPresent(level -> place(scene, level, all));
+        if (scene.cell().isEmpty()) {
+            FarQuestions.add(scene, all);
+        }
         for (Adventurer who : scene.state().company()) {
             for (Item item : who.items()) {
                 // what is asked about must not depend on what the thing truly is

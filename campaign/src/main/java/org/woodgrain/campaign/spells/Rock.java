@@ -49,7 +49,7 @@ final class Rock {
                 : scene.noTarget("a wall of rock or stone in sight");
     }
 
-    private static boolean stands(Scene scene, Edge edge) {
+    static boolean stands(Scene scene, Edge edge) {
         Optional<Effect> raised = Barriers.in(scene.state(), scene.levelId(), edge);
         return raised.isPresent()
                 ? raised.get().kind().equals(Barriers.STONE)

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -18,12 +17,10 @@ import org.woodgrain.rules.Rule;
 /**
  * Rock and earth underfoot become mud ({@link Mire}); or, the words being spoken backwards, mud becomes rock.
  *
- * <p>Targets: the point in the middle, and {@code reversed} for mud to rock.
+ * <p>Targets: the point in the middle or up to thirty joined squares, and {@code reversed} for mud to rock.
  */
 @Rule({"SP-49", "SP-50", "MA-15"})
 final class RockToMud implements SpellWork {
-    private static final int SQUARES = 30;
-
     private final boolean backwards;
 
     RockToMud(boolean backwards) {
@@ -32,7 +29,7 @@ final class RockToMud implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return Points.check(scene, named(targets));
+        return Patch.check(scene, named(targets));
     }
 
     private static List<String> named(List<String> targets) {
@@ -47,8 +44,7 @@ final class RockToMud implements SpellWork {
         if (point.isEmpty()) {
             return;
         }
-        SortedSet<Cell> cells = new TreeSet<>();
-        Areas.ways(scene).ifPresent(ways -> cells.addAll(new Shape.Filling(point.get(), SQUARES).cells(ways)));
+        SortedSet<Cell> cells = Patch.cells(scene, named(targets));
         boolean toRock = backwards || targets.contains(StoneToFlesh.REVERSED);
         Lengths turn = Lengths.turns(u.state(), 1);
         int days = toRock

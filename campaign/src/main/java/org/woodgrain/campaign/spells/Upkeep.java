@@ -33,11 +33,16 @@ final class Upkeep {
                 Phantasms.round(u);
                 FoeImages.round(u);
                 InsectPlague.round(u);
+                AntiMagicShell.settle(u);
             }
-            case ArcaneEvent.Burst burst -> InsectPlague.burned(u, burst);
+            case ArcaneEvent.Burst burst -> {
+                InsectPlague.burned(u, burst);
+                GrowthOfPlants.burst(u, burst);
+            }
             case BattleEvent.Closed closed -> Phantasms.closed(u, closed);
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
+                GrowthOfPlants.turn(u);
                 Telekinesis.turn(u);
                 MoveEarth.turn(u);
                 ControlWeather.drench(u);
@@ -78,9 +83,13 @@ final class Upkeep {
                 GrowthOfPlants.burned(u, moved);
                 HiddenSense.moved(u);
                 Tethers.moved(u);
+                AntiMagicShell.settle(u);
             }
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
-            case MeetingEvent.MeetingBegun begun -> HallucinatoryTerrain.touched(u);
+            case MeetingEvent.MeetingBegun begun -> {
+                HallucinatoryTerrain.touched(u);
+                AntiMagicShell.settle(u);
+            }
             case HarmEvent.CharacterDied died -> {
                 MagicJar.bodyGone(u, before, died.who());
                 Servants.avenged(u, died.who());
@@ -115,6 +124,7 @@ final class Upkeep {
     @Rule({"SP-33", "SP-63", "SP-69"})
     private static void day(Unfolding u, boolean resting) {
         Tasks.day(u, resting);
+        MagicJar.day(u);
         ControlWeather.day(u);
         InvisibleStalker.day(u);
         Impostors.day(u);
@@ -128,7 +138,13 @@ final class Upkeep {
                 case "SP-47" -> ConjureElemental.ended(u, effect, ended.why());
                 case Barriers.FIRE, Barriers.ICE, Barriers.STONE, Barriers.IRON ->
                     Barriers.ended(u, effect, ended.why());
-                case "SP-49", "SP-50" -> Mire.came(u, effect);
+                case "SP-49", "SP-50" -> {
+                    if (ended.why().equals("its time is up")) {
+                        Mire.came(u, effect);
+                    }
+                }
+                case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
+                case MagicJar.HOST -> MagicJar.expelled(u, effect, ended.why());
                 case Mire.SINKING -> Mire.drowned(u, effect);
                 case Phantasms.KIND -> FoeImages.ended(u, effect);
                 case "SP-56" -> PassWall.ended(u, effect);

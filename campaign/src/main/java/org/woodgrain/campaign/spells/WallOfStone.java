@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -12,6 +13,11 @@ final class WallOfStone extends WallSpell {
     @Override
     int pieces() {
         return LONG;
+    }
+
+    @Override
+    int pieces(Scene scene, Cell at) {
+        return Math.max(1, LONG / tens(scene, at));
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Caster;
@@ -33,6 +34,22 @@ abstract class WallSpell implements SpellWork {
 
     /** How many ten-foot pieces it can be long. */
     abstract int pieces();
+
+    /** How many of them it can be long from a square on: a high place takes more of it. */
+    int pieces(Scene scene, Cell at) {
+        return pieces();
+    }
+
+    /** Tens of feet that a wall must be high there to close the place: one under the open sky. */
+    static int tens(Scene scene, Cell at) {
+        int feet = Outdoors.now(scene.state()).open()
+                ? FEET
+                : scene.world()
+                        .level(scene.levelId())
+                        .map(level -> Ceilings.feet(level, at))
+                        .orElse(FEET);
+        return Math.max(1, (feet + FEET - 1) / FEET);
+    }
 
     abstract String label();
 
@@ -68,12 +85,19 @@ abstract class WallSpell implements SpellWork {
             return scene.encounter()
                     .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
                     .flatMap(meeting -> way(scene, level.get(), meeting))
-                    .map(side -> Barriers.across(level.get(), scene.cell().orElseThrow(), side, pieces()))
+                    .map(side -> Barriers.across(
+                            level.get(),
+                            scene.cell().orElseThrow(),
+                            side,
+                            pieces(scene, scene.cell().orElseThrow())))
                     .orElse(List.of());
         }
         return scene.target(targets).orElse(null) instanceof Target.OnDoor target && Doorways.seen(scene, target.edge())
                 ? Barriers.across(
-                        level.get(), target.edge().cell(), target.edge().side(), pieces())
+                        level.get(),
+                        target.edge().cell(),
+                        target.edge().side(),
+                        pieces(scene, target.edge().cell()))
                 : List.of();
     }
 

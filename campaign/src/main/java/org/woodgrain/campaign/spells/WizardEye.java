@@ -12,6 +12,7 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.atlas.Sight;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.MagicLight;
@@ -28,8 +29,11 @@ import org.woodgrain.rules.Rule;
  */
 @Rule("SP-42")
 final class WizardEye implements SpellWork {
+    static final String KIND = "SP-42";
+
     private static final int CELLS_A_TURN = 12;
-    private static final int FARTHEST = 24;
+    private static final int YARD = 3;
+    private static final int FEET = 10;
     private static final int HEAT = 6;
 
     @Override
@@ -49,7 +53,7 @@ final class WizardEye implements SpellWork {
                 "an eye of his",
                 Lengths.turns(u.state(), turns),
                 Map.of(),
-                true,
+                false,
                 List.of());
     }
 
@@ -62,16 +66,22 @@ final class WizardEye implements SpellWork {
         if (scene.encounter().isPresent()) {
             return scene.wrong("he has no thought to spare for it", "SP-42");
         }
-        boolean far =
-                scene.cell().map(at -> at.distance(target.cell()) > FARTHEST).orElse(true);
+        boolean far = scene.cell()
+                .map(at -> at.distance(target.cell()) * FEET > scene.reach())
+                .orElse(true);
         if (far) {
-            return scene.wrong("the eye goes no farther than 240 feet from him", "SP-42");
+            return scene.wrong("the eye goes no farther than " + scene.reach() + " feet from him", "SP-42");
         }
         return way(scene, eye, target.cell())
-                        .filter(steps -> steps <= CELLS_A_TURN)
+                        .filter(steps -> steps <= cells(scene))
                         .isPresent()
                 ? Optional.empty()
                 : scene.wrong("there is no open way so far in one turn", "SP-42");
+    }
+
+    /** Squares that it goes in a turn: inches are tens of yards under the open sky. */
+    private static int cells(Scene scene) {
+        return CELLS_A_TURN * (Outdoors.now(scene.state()).open() ? YARD : 1);
     }
 
     /** Steps through open ways, what no eye has seen yet included: the eye finds out by going. */
@@ -83,7 +93,7 @@ final class WizardEye implements SpellWork {
                             eye.cell(),
                             to,
                             cell -> scene.state().level(eye.level()).seen().contains(cell),
-                            ways::open)
+                            ways::seenThrough)
                     .map(List::size);
         });
     }
@@ -150,11 +160,11 @@ final class WizardEye implements SpellWork {
             for (Direction way : Direction.values()) {
                 Cell to = eye.cell();
                 int steps = 0;
-                while (steps < CELLS_A_TURN
+                while (steps < cells(scene)
                         && ways.step(to, way) == Ways.Step.FREE
                         && scene.state().level(map.id()).seen().contains(to.step(way))
                         && scene.cell()
-                                .map(at -> at.distance(eye.cell()) <= FARTHEST)
+                                .map(at -> at.distance(eye.cell()) * FEET <= scene.reach())
                                 .orElse(false)) {
                     to = to.step(way);
                     steps++;
