@@ -44,6 +44,7 @@ final class Field {
     private final World world;
     private final CampaignState state;
     private CampaignState now;
+    private final Waters water;
     private final List<Fighter> fighters = new ArrayList<>();
     private final Map<Fighter, Integer> numbers = new HashMap<>();
     private final List<Combatant> combatants = new ArrayList<>();
@@ -56,6 +57,7 @@ final class Field {
         this.world = world;
         this.state = state;
         this.now = state;
+        this.water = Waters.of(world, state);
         Encounter meeting = state.encounter().orElseThrow();
         MemberFighter members = new MemberFighter(world.book(), state);
         FoeFighter foes = new FoeFighter(world.book(), state);
@@ -124,10 +126,10 @@ final class Field {
     private void add(Fighter who, Combatant ready) {
         numbers.put(who, fighters.size());
         fighters.add(who);
-        Waters water = Waters.of(world, state);
         Combatant.State placed = ready.state().on(flies(who) ? Stance.AIR : water.stance());
         Combatant standing = ready.with(mired(who, ready.side()) ? placed.hindered(0, Mire.EASIER) : placed);
-        combatants.add(atHome(who) ? standing : water.hinder(standing, weapon(who)));
+        boolean hindered = water != Waters.DRY && !atHome(who);
+        combatants.add(hindered ? water.hinder(standing, weapon(who)) : standing);
     }
 
     /** Whether somebody is in the air: held up by a spell, or a creature that flies faster than it walks. */
@@ -204,10 +206,11 @@ final class Field {
     }
 
     static boolean alone(Encounter meeting, Foe foe) {
-        return meeting.foes().stream()
-                        .filter(each -> each.monster().equals(foe.monster()))
-                        .count()
-                == 1;
+        int alike = 0;
+        for (Foe each : meeting.foes()) {
+            alike += each.monster().equals(foe.monster()) ? 1 : 0;
+        }
+        return alike == 1;
     }
 
     /** Whether somebody can be neither seen nor guessed at by another. */

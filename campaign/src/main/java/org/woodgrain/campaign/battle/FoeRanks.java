@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.spells.MonsterCasting;
@@ -20,8 +19,12 @@ final class FoeRanks {
     /** All foes of a meeting, the front first. */
     static List<Foe> of(Rulebook book, CampaignState state, Encounter meeting) {
         FoeFighter fighters = new FoeFighter(book, state);
-        List<Foe> all = new ArrayList<>(meeting.foes());
-        all.sort(Comparator.comparingInt(foe -> depth(book, state, meeting, fighters, foe)));
+        List<List<Foe>> ranks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        for (Foe foe : meeting.foes()) {
+            ranks.get(depth(book, state, meeting, fighters, foe)).add(foe);
+        }
+        List<Foe> all = new ArrayList<>();
+        ranks.forEach(all::addAll);
         return all;
     }
 
@@ -36,8 +39,7 @@ final class FoeRanks {
         if (foe.number(Marks.LEADER) > 0 && kind.tactics() == Tactics.SOLDIER) {
             return 2;
         }
-        boolean shoots = fighters.bow(foe, Field.place(meeting, foe), Field.alone(meeting, foe))
-                .isPresent();
-        return shoots && !Field.alone(meeting, foe) ? 1 : 0;
+        boolean alone = Field.alone(meeting, foe);
+        return !alone && fighters.bow(foe, Field.place(meeting, foe), false).isPresent() ? 1 : 0;
     }
 }

@@ -33,9 +33,12 @@ public final class Circles {
     /** What is added to a creature's saving throws: 1 for any circle, and what spells and curses add or take. */
     @Rule({"CB-33", "SP-05", "SP-90"})
     public static int onSaves(CampaignState state, Effect.On on) {
-        int spells = state.effectsOn(on).stream()
-                .mapToInt(effect -> effect.number(SAVES))
-                .sum();
+        int spells = 0;
+        if (!state.effects().with(SAVES).isEmpty()) {
+            for (Effect effect : state.effectsOn(on)) {
+                spells += effect.number(SAVES);
+            }
+        }
         return spells + (about(state, on).isEmpty() ? 0 : 1);
     }
 }

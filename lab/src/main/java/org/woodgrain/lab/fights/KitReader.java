@@ -28,8 +28,6 @@ final class KitReader {
     private static final int LEAST_SCORE = 3;
     private static final int MOST_SCORE = 18;
     private static final String SPELLS = "spells(";
-    private static final String SCROLL = "scroll(";
-    private static final Map<Integer, String> SCROLLS = Map.of(1, "MI-074", 2, "MI-075", 3, "MI-076", 7, "MI-077");
 
     /** Things of magic by the word before their bracket. */
     private static final Map<String, String> MAGIC =
@@ -75,8 +73,6 @@ final class KitReader {
             } else if (word.startsWith(SPELLS)) {
                 List<String> names = Words.inBracket(word);
                 spells = names.equals(List.of("none")) ? List.of() : prepared.named(who, names);
-            } else if (word.startsWith(SCROLL)) {
-                wonders.add(scroll(Words.inBracket(word)));
             } else if (word.indexOf('(') > 0) {
                 Words.inBracket(word).forEach(name -> wonders.add(wonder(word, name)));
             } else {
@@ -148,7 +144,7 @@ final class KitReader {
         String begin = MAGIC.get(kind);
         if (begin == null) {
             throw new FightsException("\"" + word
-                    + "\" is not understood; spells(...), scroll(...), potion(...), wand(...), staff(...) and ring(...)"
+                    + "\" is not understood; spells(...), potion(...), wand(...), staff(...) and ring(...)"
                     + " have brackets");
         }
         MagicItem item = magic.get(SideReader.slug(begin + name));
@@ -163,17 +159,5 @@ final class KitReader {
             throw new FightsException("there is no " + kind + " of " + name + Nearby.hint(SideReader.slug(name), like));
         }
         return new MagicThing(item.id(), item.name());
-    }
-
-    private MagicThing scroll(List<String> names) {
-        String row = SCROLLS.get(names.size());
-        if (row == null) {
-            throw new FightsException("a scroll holds 1, 2, 3 or 7 spells, not " + names.size());
-        }
-        List<Spell> written = names.stream().map(prepared::anybodys).toList();
-        return new MagicThing(
-                row + "/" + String.join(",", written.stream().map(Spell::id).toList()),
-                "scroll of "
-                        + String.join(", ", written.stream().map(Spell::name).toList()));
     }
 }

@@ -89,11 +89,6 @@ final class PreparedSpells {
                         .toList());
     }
 
-    /** A spell of any caster's, as it stands on scrolls. */
-    Spell anybodys(String name) {
-        return find(name, "spell", List.copyOf(book.spells().spells().values()));
-    }
-
     private static Spell find(String name, String what, List<Spell> among) {
         String wanted = bare(name);
         return among.stream()

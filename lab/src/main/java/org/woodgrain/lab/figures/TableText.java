@@ -135,7 +135,7 @@ public final class TableText {
                 .limit(MOST_CAUSES)
                 .forEach(each -> lines.add(String.format(
                         Locale.ROOT,
-                        "  %7s of the slain by %s",
+                        "  %7s of the slain: %s",
                         percent((double) each.getValue() / sum),
                         each.getKey())));
         return lines;

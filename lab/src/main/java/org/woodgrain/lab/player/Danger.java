@@ -26,12 +26,16 @@ final class Danger {
     private final FieldGuide guide;
     private final Profile profile;
     private final List<View.FoeLine> standing;
+    private final List<Monster> monsters;
 
     Danger(FieldGuide guide, View view) {
         this.guide = guide;
         this.profile = view.profile().equals("classic") ? Profile.CLASSIC : Profile.ORIGINAL;
         this.standing = view.meeting().orElseThrow().foes().stream()
                 .filter(foe -> foe.state().isEmpty())
+                .toList();
+        this.monsters = standing.stream()
+                .flatMap(foe -> guide.kind(foe.name()).stream())
                 .toList();
     }
 
@@ -130,7 +134,7 @@ final class Danger {
     }
 
     private List<Monster> monsters() {
-        return standing.stream().flatMap(foe -> monster(foe).stream()).toList();
+        return monsters;
     }
 
     private Optional<Monster> monster(View.FoeLine foe) {

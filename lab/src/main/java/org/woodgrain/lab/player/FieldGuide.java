@@ -13,7 +13,10 @@ final class FieldGuide {
     private static final Pattern REMARK = Pattern.compile("( \\(.*\\))+$");
     private static final Pattern NUMBER = Pattern.compile(" \\d+$");
 
+    private static final int KEPT = 5_000;
+
     private final Map<String, Monster> kinds = new HashMap<>();
+    private final Map<String, Optional<Monster>> told = new HashMap<>();
 
     FieldGuide(Bestiary bestiary) {
         bestiary.monsters()
@@ -22,12 +25,15 @@ final class FieldGuide {
     }
 
     /** The kind of one who is told as "orc 3"; empty if he is a shape or a stranger. */
-    Optional<Monster> kind(String told) {
-        Monster found = kinds.get(told);
-        if (found != null) {
-            return Optional.of(found);
+    Optional<Monster> kind(String name) {
+        Optional<Monster> known = told.get(name);
+        if (known == null) {
+            String plain = REMARK.matcher(name.toLowerCase(Locale.ROOT)).replaceFirst("");
+            known = Optional.ofNullable(kinds.get(NUMBER.matcher(plain).replaceFirst("")));
+            if (told.size() < KEPT) {
+                told.put(name, known);
+            }
         }
-        String plain = REMARK.matcher(told.toLowerCase(Locale.ROOT)).replaceFirst("");
-        return Optional.ofNullable(kinds.get(NUMBER.matcher(plain).replaceFirst("")));
+        return known;
     }
 }

@@ -38,6 +38,7 @@ final class TableFights {
     private final Campaign campaign;
     private final FastDice dice;
     private final Log log;
+    private final FightingPlayer player;
 
     /** Who is told of each event, with the states before and after it. */
     @FunctionalInterface
@@ -52,6 +53,7 @@ final class TableFights {
         this.campaign = new Campaign(setting.world());
         this.dice = FastDice.seeded(seed);
         this.log = log;
+        this.player = new FightingPlayer(setting.world().book());
     }
 
     /** One fight that is over. */
@@ -72,7 +74,6 @@ final class TableFights {
                 setting.terms().feet(),
                 setting.terms().surprise().of(setting.companySide()));
         state = fold(state, u.close(), witness);
-        FightingPlayer player = new FightingPlayer(setting.world().book());
         for (int orders = 0; orders < MOST_ORDERS && goesOn(state, witness); orders++) {
             Pick pick = player.next(view(state));
             if (!(Actions.read(setting.world(), state, SEAT, pick) instanceof Reading.Understood understood)

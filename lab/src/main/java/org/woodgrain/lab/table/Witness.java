@@ -24,6 +24,8 @@ import org.woodgrain.campaign.state.Follower;
 final class Witness {
     static final int SIDES = 2;
 
+    private static final String SLAIN_HELPLESS = "slain helpless";
+
     private final List<CharacterId> company;
     private final List<FoeId> foes;
     private final int[] begun;
@@ -136,7 +138,9 @@ final class Witness {
 
     /** Numbers are left out, so that all orcs count as one cause; of blows the weapon is told. */
     private void died(int side, String who, String cause) {
-        String killer = cause.replaceAll(" \\d+", "").strip();
+        String killer = cause.equals(SLAIN_HELPLESS)
+                ? "helpless"
+                : cause.replaceAll(" \\d+", "").strip();
         String weapon = blows.getOrDefault(who, "");
         boolean struck = !weapon.isEmpty() && weapon.startsWith(killer + ":");
         causes.get(side)

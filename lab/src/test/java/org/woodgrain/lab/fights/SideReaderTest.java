@@ -103,7 +103,6 @@ class SideReaderTest {
                 "magic-user/1 spells(web) | no magic-user's spell \"web\"",
                 "magic-user/1 spells(sleep | closing bracket",
                 "magic-user/1 wand(fire) | did you mean fire-balls",
-                "magic-user/1 scroll(sleep, sleep, sleep, sleep) | 1, 2, 3 or 7",
                 "magic-user/1 hat(pointed) | have brackets",
                 "ogre, | lacks fighters",
                 "7 | does not say who"
