@@ -10,6 +10,7 @@ import static org.woodgrain.campaign.battle.VampiresTest.met;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,9 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.harm.CoffinBars;
 import org.woodgrain.campaign.narrate.Narrator;
+import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
@@ -104,6 +108,28 @@ class CoffinBarsTest {
         play.rules(new RefereeCommand.SetCoffin(COFFIN, true, "brought back"));
         days(play, 2);
         assertThat(vampire(play).hitPoints()).isEqualTo(12);
+    }
+
+    @Test
+    void a_coffin_in_the_room_is_offered_to_players_and_all_of_the_level_to_the_referee() {
+        Expeditions play = beside(Profile.ORIGINAL, held("bud", "EQI-31", "garlic", Carried.AT_HAND));
+        assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
+                .anySatisfy(offer -> {
+                    assertThat(offer.id()).isEqualTo("bar-coffin");
+                    assertThat(offer.fields().getLast().choices())
+                            .extracting(choice -> choice.value())
+                            .contains(FIGHTER + "/break", FIGHTER + "/garlic")
+                            .doesNotContain(FIGHTER + "/cross");
+                })
+                .noneMatch(offer -> offer.id().equals("set-coffin"));
+        Pick pick = new Pick("bar-coffin", Map.of("coffin", List.of("6,0"), "how", List.of(FIGHTER + "/garlic")));
+        assertThat(Actions.read(play.world(), play.state(), new Seat.Company(), pick))
+                .isEqualTo(new Reading.Understood(new DelveCommand.BarCoffin(FIGHTER, COFFIN, Means.GARLIC)));
+        Pick ruled = new Pick(
+                "set-coffin",
+                Map.of("coffin", List.of("6,0"), "usable", List.of("no"), "why", List.of("carried off")));
+        assertThat(Actions.read(play.world(), play.state(), new Seat.Referee(), ruled))
+                .isEqualTo(new Reading.Understood(new RefereeCommand.SetCoffin(COFFIN, false, "carried off")));
     }
 
     @Test

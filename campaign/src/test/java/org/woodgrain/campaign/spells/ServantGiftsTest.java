@@ -6,6 +6,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,6 +16,8 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
@@ -97,5 +100,8 @@ class ServantGiftsTest {
             assertThat(offer.fields().getFirst().choices())
                     .anyMatch(choice -> choice.value().equals("EQI-10"));
         });
+        Pick pick = new Pick("ask-gift:g", Map.of("what", List.of("EQI-10"), "who", List.of(MAGE.value())));
+        assertThat(Actions.read(play.world(), play.state(), new Seat.Company(), pick))
+                .isEqualTo(new Reading.Understood(ask("EQI-10")));
     }
 }
