@@ -126,8 +126,7 @@ class CoffinBarsTest {
         assertThat(Actions.read(play.world(), play.state(), new Seat.Company(), pick))
                 .isEqualTo(new Reading.Understood(new DelveCommand.BarCoffin(FIGHTER, COFFIN, Means.GARLIC)));
         Pick ruled = new Pick(
-                "set-coffin",
-                Map.of("coffin", List.of("6,0"), "usable", List.of("no"), "why", List.of("carried off")));
+                "set-coffin", Map.of("coffin", List.of("6,0"), "usable", List.of("no"), "why", List.of("carried off")));
         assertThat(Actions.read(play.world(), play.state(), new Seat.Referee(), ruled))
                 .isEqualTo(new Reading.Understood(new RefereeCommand.SetCoffin(COFFIN, false, "carried off")));
     }
