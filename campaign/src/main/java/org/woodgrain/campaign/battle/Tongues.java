@@ -69,16 +69,7 @@ final class Tongues {
                 .isPresent();
         if (apart) {
             Afflictions.begin(
-                    u,
-                    Names.on(victim),
-                    DRAWN,
-                    "at the mouth of a monster",
-                    by.value(),
-                    Effect.Unit.ENCOUNTER,
-                    0,
-                    Map.of(),
-                    "CB-16",
-                    List.of());
+                    u, Names.on(victim), DRAWN, "", by.value(), Effect.Unit.ENCOUNTER, 0, Map.of(), "CB-16", List.of());
         }
     }
 }
