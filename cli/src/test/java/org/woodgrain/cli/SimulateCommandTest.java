@@ -118,6 +118,15 @@ class SimulateCommandTest {
                 .contains("as in 60x160");
     }
 
+    @Test
+    void draws_a_chart() {
+        assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--fights", "500", "--format", "svg")
+                        .out())
+                .startsWith("<svg ")
+                .contains("A wins", "rounds", "slain of B")
+                .endsWith("</svg>\n");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "6 ogr, vs, orc, did you mean ogre",

@@ -20,10 +20,11 @@ import org.woodgrain.rules.melee.Round;
  * @param lineup who fights
  * @param company the company
  * @param foes those who are met
+ * @param segment whether the company has a segment to itself before the next round
  * @param first the side that acts first in the next round, or {@link Round#DICE}
  * @param morale whether they may lose heart by the rules that are played
  */
-public record Outlook(Lineup lineup, Band company, Band foes, int first, boolean morale) {
+public record Outlook(Lineup lineup, Band company, Band foes, boolean segment, int first, boolean morale) {
     /**
      * How it stands with the courage of a side.
      *
@@ -69,11 +70,15 @@ public record Outlook(Lineup lineup, Band company, Band foes, int first, boolean
     private static Outlook of(Host host) {
         Encounter meeting = host.meeting();
         boolean begins = meeting.round() == 0;
+        boolean segment = meeting.phase() == Encounter.Phase.FREE_SEGMENT;
         return new Outlook(
                 Lineup.of(host.world(), host.state()),
                 new Band(host.state().order().size(), false, false, 0, 0, 0, false, true, 0, false),
                 foes(host),
-                begins && meeting.companyFirst() ? 0 : begins && meeting.foesFirst() ? 1 : Round.DICE,
+                segment,
+                begins && (meeting.companyFirst() || segment && host.original())
+                        ? 0
+                        : begins && meeting.foesFirst() ? 1 : Round.DICE,
                 host.state().ruleset().on(Option.MORALE));
     }
 

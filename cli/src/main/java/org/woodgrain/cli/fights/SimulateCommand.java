@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.cli.progress.Interruption;
@@ -91,9 +92,9 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            paramLabel = "text|tsv|json",
+            paramLabel = "text|tsv|json|svg",
             defaultValue = "text",
-            description = "Words and figures, rows of name and value, or one object (${DEFAULT-VALUE}).")
+            description = "Words and figures, rows of name and value, one object, or a chart (${DEFAULT-VALUE}).")
     private Format format = Format.TEXT;
 
     @Option(
@@ -131,7 +132,8 @@ public final class SimulateCommand implements Callable<Integer> {
     enum Format {
         TEXT,
         TSV,
-        JSON
+        JSON,
+        SVG
     }
 
     @Override
@@ -202,7 +204,7 @@ public final class SimulateCommand implements Callable<Integer> {
             Map<String, Object> figures = OutcomeFigures.of(outcome);
             figures.put("by", "arena");
             figures.put("why", venue.why());
-            print(text, figures, out);
+            print(text, figures, () -> OutcomeDrawing.of(outcome), out);
         }
     }
 
@@ -219,15 +221,17 @@ public final class SimulateCommand implements Callable<Integer> {
             TableOutcome outcome =
                     new TableOutcome(venue.setting(), venue.why(), seed, asked, simulation.run(workers(), meter));
             meter.close();
-            print(TableText.of(outcome), TableFigures.of(outcome), out);
+            print(TableText.of(outcome), TableFigures.of(outcome), () -> OutcomeDrawing.of(outcome), out);
         }
     }
 
-    private void print(List<String> text, Map<String, Object> figures, PrintWriter out) {
+    private void print(
+            List<String> text, Map<String, Object> figures, Supplier<String> drawing, PrintWriter out) {
         switch (format) {
             case TEXT -> text.forEach(out::println);
             case TSV -> Rows.of(figures).forEach(out::println);
             case JSON -> out.println(Json.of(figures));
+            case SVG -> out.print(drawing.get());
         }
         out.flush();
     }

@@ -151,7 +151,14 @@ final class Arena {
     }
 
     void round() {
-        round.fight(rounds() == 0 ? setting.moment().first() : Round.DICE);
+        Setting.Moment moment = setting.moment();
+        int now = rounds();
+        if (now == 0 && moment.alone() != Setting.Moment.NOBODY) {
+            round.alone(moment.alone());
+        } else {
+            boolean begins = now == (moment.alone() == Setting.Moment.NOBODY ? 0 : 1);
+            round.fight(begins ? moment.first() : Round.DICE);
+        }
         if (stand()) {
             aftermath.after();
         }

@@ -1,10 +1,8 @@
 package org.woodgrain.lab.fights;
 
 import org.woodgrain.dice.odds.Fraction;
-import org.woodgrain.rules.melee.Combatant;
-import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.Matchup;
-import org.woodgrain.rules.monsters.SpecialAttack;
 
 /**
  * Who strikes first in a round.
@@ -30,29 +28,44 @@ public record Order(Fraction first, Fraction second, Fraction together) {
     public static final Order TOGETHER = new Order(Points.ZERO, Points.ZERO, Points.ONE);
 
     /** A six-sided die each, and both at the same moment when these are equal. */
-    public static final Order DICE = new Order(Points.share(5, 12), Points.share(5, 12), Points.share(1, 6));
+    public static final Order DICE = thrown(true, 0);
 
     /** The order of two in the engine: the slow last, then the dice, and equal dice by dexterity or thrown again. */
     static Order of(Matchup matchup) {
-        Combatant one = matchup.combatant(0);
-        Combatant other = matchup.combatant(1);
-        if (late(one) != late(other)) {
-            return late(one) ? SECOND : FIRST;
+        if (matchup.actsLast(0) != matchup.actsLast(1)) {
+            return matchup.actsLast(0) ? SECOND : FIRST;
         }
-        if (!matchup.ruleset().original()) {
-            return COIN;
-        }
-        int quicker = Integer.compare(one.dexterity(), other.dexterity());
-        return quicker == 0
-                ? DICE
-                : quicker > 0
-                        ? new Order(Points.share(7, 12), Points.share(5, 12), Points.ZERO)
-                        : new Order(Points.share(5, 12), Points.share(7, 12), Points.ZERO);
+        int quicker = Integer.compare(
+                matchup.combatant(0).dexterity(), matchup.combatant(1).dexterity());
+        return thrown(matchup.ruleset().original(), quicker);
     }
 
-    private static boolean late(Combatant who) {
-        return who.state().slow()
-                || who.power(SpecialAttack.ActsLast.class).isPresent()
-                || who.ways().getFirst().blows().stream().anyMatch(Form::last);
+    /**
+     * What all dice for initiative come to.
+     *
+     * @param quicker above 0 if the first is the more dexterous, below if the second is
+     */
+    private static Order thrown(boolean original, int quicker) {
+        int first = 0;
+        int second = 0;
+        int together = 0;
+        for (int one = 1; one <= Initiative.SIDES; one++) {
+            for (int other = 1; other <= Initiative.SIDES; other++) {
+                switch (Initiative.of(original, one, other)) {
+                    case 0 -> first++;
+                    case 1 -> second++;
+                    case Initiative.TOGETHER -> {
+                        first += quicker > 0 ? 1 : 0;
+                        second += quicker < 0 ? 1 : 0;
+                        together += quicker == 0 ? 1 : 0;
+                    }
+                    default -> {
+                        // thrown again until it is settled
+                    }
+                }
+            }
+        }
+        int settled = first + second + together;
+        return new Order(Points.share(first, settled), Points.share(second, settled), Points.share(together, settled));
     }
 }

@@ -34,12 +34,17 @@ public final class Setting {
      * @param live whether it is one
      * @param ground where it is fought
      * @param regard what one adds against another
+     * @param alone the side that acts alone before the first round; {@link #NOBODY} if none does
      * @param first the side that acts first in the first round, or {@link Round#DICE}
      * @param taken sets what a new fight does not know: holds, bruises, the round
      */
-    public record Moment(boolean live, Ground ground, Matchup.Regard regard, int first, Consumer<Fight> taken) {
+    public record Moment(
+            boolean live, Ground ground, Matchup.Regard regard, int alone, int first, Consumer<Fight> taken) {
+        /** Neither side acts alone. */
+        public static final int NOBODY = -1;
+
         static Moment fresh(Conditions conditions) {
-            return new Moment(false, conditions.ground(), Matchup.Regard.NONE, Round.DICE, fight -> {});
+            return new Moment(false, conditions.ground(), Matchup.Regard.NONE, NOBODY, Round.DICE, fight -> {});
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Locale;
 /** A forecast in lines, for a terminal. */
 public final class ForecastText {
     private static final int NAME = 24;
+    private static final double RARE = 0.0005;
 
     private ForecastText() {}
 
@@ -16,7 +17,7 @@ public final class ForecastText {
         lines.add(String.format(Locale.ROOT, "If this fight goes on, in %,d futures of it:", forecast.fights()));
         lines.add(chance("the company wins", forecast.company()));
         lines.add(chance("its foes win", forecast.foes()));
-        if (forecast.neither().share() > 0) {
+        if (forecast.neither().share() >= RARE) {
             lines.add(chance("neither does", forecast.neither()));
         }
         lines.add(String.format(

@@ -75,6 +75,7 @@ public final class Futures {
                         true,
                         outlook.lineup().ground(),
                         outlook.lineup().regard(),
+                        outlook.segment() ? 0 : Setting.Moment.NOBODY,
                         outlook.first(),
                         outlook.lineup().restore()));
     }

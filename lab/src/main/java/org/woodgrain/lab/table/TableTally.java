@@ -163,6 +163,11 @@ public final class TableTally {
         return inRounds.length - 1;
     }
 
+    /** How many fights were over after just so many rounds; those broken off count as the most. */
+    public long inRounds(int many) {
+        return many < inRounds.length ? inRounds[many] : 0;
+    }
+
     /** How many of a side there are. */
     public int size(int side) {
         return sizes[side];

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,6 +41,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.melee.Form;
 
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FuturesTest {
     private static final Seat REFEREE = new Seat.Referee();
     private static final Seat COMPANY = new Seat.Company();
@@ -47,8 +50,14 @@ class FuturesTest {
     private final World world = new World(StandardBook.load(), Map.of(demo.id(), demo));
     private final Campaign campaign = new Campaign(world);
 
-    /** A company in its first fight, come to as it happens in play. */
+    private final Map<Profile, CampaignState> met = new EnumMap<>(Profile.class);
+
     private CampaignState fighting(Profile profile) {
+        return met.computeIfAbsent(profile, this::met);
+    }
+
+    /** A company in its first fight, come to as it happens in play. */
+    private CampaignState met(Profile profile) {
         for (int seed = 1; seed < 30; seed++) {
             CampaignState state = Playing.of(
                             world,
@@ -129,14 +138,12 @@ class FuturesTest {
     @CsvSource({
         "ORIGINAL, orc, 5",
         "CLASSIC, orc, 5",
-        "ORIGINAL, wolf, 5",
         "CLASSIC, skeleton, 5",
-        "ORIGINAL, skeleton, 5",
         "CLASSIC, gnoll, 40",
     })
     void agrees_with_what_comes_of_the_fight_in_play(Profile profile, String monster, int distance) {
         CampaignState state = against(profile, monster, distance, 5, 4, 7, 3, 6, 8);
-        int times = 400;
+        int times = 200;
         int won = 0;
         for (int i = 1; i <= times; i++) {
             won += companyWins(state, FastDice.seeded(i)) ? 1 : 0;

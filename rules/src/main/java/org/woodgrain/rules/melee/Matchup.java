@@ -314,6 +314,15 @@ public final class Matchup {
         return wayStart[firstWay[who] + way];
     }
 
+    /** Whether a combatant acts after everybody else with the first of his ways (CC-01). */
+    public boolean actsLast(int who) {
+        return actsLast(who, firstWay[who]);
+    }
+
+    boolean actsLast(int who, int in) {
+        return late[who] || wayLast[in];
+    }
+
     /** Members of a side in marching order. */
     public int[] members(int ofSide) {
         int[] members = new int[size];

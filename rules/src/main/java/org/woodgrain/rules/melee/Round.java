@@ -10,8 +10,6 @@ public final class Round {
     /** The dice decide who acts first. */
     public static final int DICE = -1;
 
-    private static final int TOGETHER = 2;
-
     private final Matchup m;
     private final Fight fight;
     private final Blows blows;
@@ -56,7 +54,7 @@ public final class Round {
         }
         open(true);
         int winner = first == DICE ? initiative() : first;
-        if (winner == TOGETHER) {
+        if (winner == Initiative.TOGETHER) {
             together();
         } else {
             side(winner, false);
@@ -76,7 +74,7 @@ public final class Round {
         fight.ranks().drawUp(0);
         fight.ranks().drawUp(1);
         int winner = first == DICE ? initiative() : first;
-        if (winner == TOGETHER) {
+        if (winner == Initiative.TOGETHER) {
             plainly.together();
             return;
         }
@@ -140,20 +138,17 @@ public final class Round {
         }
     }
 
-    /** A die for each side; a tie goes by dexterity in the original profile and is thrown again in the classic. */
-    @Rule({"CB-20", "CE-11", "CE-13", "CH-24"})
+    /** A die for each side, until it is settled. */
     private int initiative() {
         while (true) {
-            int company = faces.roll(0, 6);
-            int foes = faces.roll(1, 6);
-            recorder.thrown(6, company);
-            recorder.thrown(6, foes);
+            int company = faces.roll(0, Initiative.SIDES);
+            int foes = faces.roll(1, Initiative.SIDES);
+            recorder.thrown(Initiative.SIDES, company);
+            recorder.thrown(Initiative.SIDES, foes);
             recorder.initiative(company, foes);
-            if (company != foes) {
-                return company > foes ? 0 : 1;
-            }
-            if (m.original) {
-                return TOGETHER;
+            int settled = Initiative.of(m.original, company, foes);
+            if (settled != Initiative.AGAIN) {
+                return settled;
             }
         }
     }
@@ -195,7 +190,7 @@ public final class Round {
     }
 
     private boolean isLate(int who) {
-        return m.anyLate && (m.late[who] || m.wayLast[fight.way[who]]);
+        return m.anyLate && m.actsLast(who, fight.way[who]);
     }
 
     /** Equal dice: both sides act by dexterity, and those of the same dexterity at the same moment. */

@@ -15,6 +15,9 @@ import org.woodgrain.lab.futures.Futures;
  * @param answer what is told, or why nothing is
  */
 public record FuturesPage(String back, Futures.Answer answer) {
+    /** What is rarer than this is shown as 0.0%. */
+    private static final double RARE = 0.0005;
+
     /** A chance with its name and bounds. */
     public record Row(String name, String share, String bounds, String width) {}
 
@@ -36,7 +39,7 @@ public record FuturesPage(String back, Futures.Answer answer) {
         forecast().ifPresent(each -> {
             rows.add(row("The company wins", each.company()));
             rows.add(row("Its foes win", each.foes()));
-            if (each.neither().share() > 0) {
+            if (each.neither().share() >= RARE) {
                 rows.add(row("Neither", each.neither()));
             }
         });
@@ -47,7 +50,7 @@ public record FuturesPage(String back, Futures.Answer answer) {
         return new Row(
                 name,
                 ForecastText.percent(chance.share()),
-                ForecastText.percent(chance.least()) + " to " + ForecastText.percent(chance.most()),
+                ForecastText.percent(chance.least()) + " and " + ForecastText.percent(chance.most()),
                 String.format(Locale.ROOT, "%.1f", 100 * chance.share()));
     }
 
