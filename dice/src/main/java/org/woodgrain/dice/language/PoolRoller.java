@@ -46,8 +46,9 @@ final class PoolRoller {
         Condition explodes = explosion.isPresent()
                 ? explosion.get().when(PoolRange.of(Range.of(1), die, eachDie).most())
                 : NEVER;
+        boolean plain = eachDie.isEmpty() && explosion.isEmpty();
         for (long i = 0; i < many; i++) {
-            units.add(unit(explodes));
+            units.add(plain ? plain() : unit(explodes));
         }
         for (Modifier modifier : afterwards) {
             if (modifier instanceof Modifier.Clamp clamp) {
@@ -74,6 +75,13 @@ final class PoolRoller {
                 left.get(place).drop();
             }
         }
+    }
+
+    /** One die to which nothing happens as it falls. */
+    private Unit plain() {
+        Unit unit = new Unit();
+        lay(unit, die.fall(dice, stream));
+        return unit;
     }
 
     private Unit unit(Condition explodes) {

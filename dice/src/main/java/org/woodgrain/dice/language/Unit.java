@@ -2,28 +2,35 @@ package org.woodgrain.dice.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A die with all that it brought: what is kept or dropped as one. */
 final class Unit {
-    private List<Fallen> dice = List.of();
+    /** The die, as long as it is only one: most units need no list. */
+    private @Nullable Fallen only;
+
+    private List<Fallen> chain = List.of();
     private boolean compound;
     private boolean dropped;
     private long whole;
 
-    /** Most units are one die and need no list that grows. */
     void add(Fallen die) {
-        if (dice.isEmpty()) {
-            dice = List.of(die);
+        Fallen one = only;
+        if (one == null && chain.isEmpty()) {
+            only = die;
             return;
         }
-        if (dice.size() == 1) {
-            dice = new ArrayList<>(dice);
+        if (one != null) {
+            chain = new ArrayList<>();
+            chain.add(one);
+            only = null;
         }
-        dice.add(die);
+        chain.add(die);
     }
 
     List<Fallen> dice() {
-        return dice;
+        Fallen one = only;
+        return one == null ? chain : List.of(one);
     }
 
     /** From now on the chain is one die that shows the sum. */
@@ -37,11 +44,12 @@ final class Unit {
     }
 
     private long sum() {
-        if (dice.size() == 1) {
-            return dice.getFirst().value();
+        Fallen one = only;
+        if (one != null) {
+            return one.value();
         }
         long sum = 0;
-        for (Fallen die : dice) {
+        for (Fallen die : chain) {
             sum += die.is(DiceResult.Mark.REROLLED) ? 0 : die.value();
         }
         return sum;
@@ -58,7 +66,7 @@ final class Unit {
 
     /** It does not count, for all of which it is a part was dropped. */
     void setAside() {
-        dice.forEach(die -> die.mark(DiceResult.Mark.DROPPED));
+        dice().forEach(die -> die.mark(DiceResult.Mark.DROPPED));
     }
 
     void clamp(Modifier.Clamp clamp) {
@@ -66,7 +74,7 @@ final class Unit {
             whole = clamp.applied(whole);
             return;
         }
-        for (Fallen die : dice) {
+        for (Fallen die : dice()) {
             if (!die.is(DiceResult.Mark.REROLLED)) {
                 die.clamp(clamp);
             }
@@ -76,11 +84,11 @@ final class Unit {
     /** Counts its successes less its failures. */
     long tally(Modifier.Tally tally) {
         if (compound) {
-            mark(dice.getLast(), tally, whole);
+            mark(dice().getLast(), tally, whole);
             return tally.of(whole);
         }
         long counted = 0;
-        for (Fallen die : dice) {
+        for (Fallen die : dice()) {
             if (!die.is(DiceResult.Mark.REROLLED)) {
                 mark(die, tally, die.value());
                 counted += tally.of(die.value());
@@ -102,13 +110,14 @@ final class Unit {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(dropped ? "dropped " : "");
-        Fallen before = dice.getFirst();
+        List<Fallen> all = dice();
+        Fallen before = all.getFirst();
         text.append(before);
-        for (Fallen die : dice.subList(1, dice.size())) {
+        for (Fallen die : all.subList(1, all.size())) {
             text.append(before.is(DiceResult.Mark.REROLLED) ? " " : " + ").append(die);
             before = die;
         }
-        if (compound && (dice.size() > 1 || whole != sum())) {
+        if (compound && (all.size() > 1 || whole != sum())) {
             text.append(" = ").append(sum()).append(whole == sum() ? "" : " as " + whole);
         }
         return text.toString();

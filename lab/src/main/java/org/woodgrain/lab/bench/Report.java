@@ -63,7 +63,29 @@ public record Report(List<Rate> rates) {
         lines.add(String.format(
                 Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
         lines.addAll(odds());
+        lines.addAll(rolls());
         return lines;
+    }
+
+    /** Dice read and thrown, beside the fastest library that we know. */
+    private List<String> rolls() {
+        return List.of(
+                "Dice read and thrown, thousands a CPU second (the fastest other library that we measured): "
+                        + String.join(
+                                ", ",
+                                thrown("3d6", "rollOfThreeDice", 803),
+                                thrown("4d6dl1", "rollOfAnAbility", 576))
+                        + ",",
+                String.join(
+                                ", ",
+                                thrown("ten exploding d10 counted", "rollOfExplodingCount", 232),
+                                thrown("100d6", "rollOfHundredDice", 260),
+                                thrown("2d20kh1+5", "rollOfTheBetterOfTwo", 376))
+                        + ".");
+    }
+
+    private String thrown(String expression, String benchmark, int other) {
+        return String.format(Locale.ROOT, "%s %,.0f (%d)", expression, rate(benchmark) / 1000, other);
     }
 
     /** The exact odds of some questions, in the time that each takes. */
