@@ -225,8 +225,7 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private void print(
-            List<String> text, Map<String, Object> figures, Supplier<String> drawing, PrintWriter out) {
+    private void print(List<String> text, Map<String, Object> figures, Supplier<String> drawing, PrintWriter out) {
         switch (format) {
             case TEXT -> text.forEach(out::println);
             case TSV -> Rows.of(figures).forEach(out::println);

@@ -72,9 +72,7 @@ public record Report(List<Rate> rates) {
         return List.of(
                 "Dice read and thrown, thousands a CPU second (the fastest other library that we measured): "
                         + String.join(
-                                ", ",
-                                thrown("3d6", "rollOfThreeDice", 803),
-                                thrown("4d6dl1", "rollOfAnAbility", 576))
+                                ", ", thrown("3d6", "rollOfThreeDice", 803), thrown("4d6dl1", "rollOfAnAbility", 576))
                         + ",",
                 String.join(
                                 ", ",
