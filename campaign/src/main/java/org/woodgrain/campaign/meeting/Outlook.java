@@ -106,7 +106,8 @@ public record Outlook(Lineup lineup, Band company, Band foes, boolean segment, i
     public static List<String> unweighed(CampaignState state) {
         List<String> all = new ArrayList<>(List.of("other ground than that on which they stand"));
         if (!state.effects().isEmpty()) {
-            all.add("the end of spells and afflictions that lie on them now");
+            all.add(
+                    "what spells and afflictions that lie on them do beside throws, armour, pace and helplessness, and their end");
         }
         if (state.encounter()
                 .filter(meeting -> !meeting.circling().foes().isEmpty())
