@@ -8,8 +8,10 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.monsters.Habit;
 
 /** What monsters' powers do, as it is seen. */
 final class PowerNarration {
@@ -117,6 +119,8 @@ final class PowerNarration {
                         lost,
                         seat,
                         Line.Tone.BAD);
+            case PowerEvent.MoreCame more
+            when !seat.seesAll() && more.foes().stream().allMatch(foe -> unseen(world, after, foe)) -> Lines.none();
             case PowerEvent.MoreCame more ->
                 Lines.of(
                         Phrases.sentence(Naming.kinds(world, more.foes())) + " " + more.how() + ".",
@@ -207,5 +211,16 @@ final class PowerNarration {
                 used,
                 seat,
                 Line.Tone.BAD);
+    }
+
+    /** Whether nobody sees it before it strikes. */
+    private static boolean unseen(World world, CampaignState state, Foe foe) {
+        return world
+                .book()
+                .monsters()
+                .monster(foe.monster())
+                .powers(Habit.Invisible.class, state.ruleset().profile())
+                .stream()
+                .anyMatch(invisible -> invisible.mode().equals("always"));
     }
 }

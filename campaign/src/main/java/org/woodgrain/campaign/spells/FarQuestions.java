@@ -18,7 +18,7 @@ final class FarQuestions {
                 .levels()
                 .forEach((id, now) -> scene.world()
                         .level(id)
-                        .filter(level -> !now.seen().isEmpty())
+                        .filter(level -> !now.seen().isEmpty() && now.familiar())
                         .ifPresent(level -> of(level, now, all)));
     }
 

@@ -19,12 +19,14 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.rules.Rule;
 
 /** The projection: what a seat may know of the state, and nothing else. */
 public final class Views {
     private Views() {}
 
     /** The view of a seat. */
+    @Rule("CH-04")
     public static View of(World drawn, CampaignState state, Seat seat) {
         World world = drawn.now(state);
         List<Adventurer> company = state.company();

@@ -20,7 +20,11 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -113,9 +117,19 @@ class PlanesAndElementsTest {
                                 .map(each ->
                                         each.withNumber("spells-drawn", 1).withNumber(MonsterCasting.key("SP-63"), 1))
                                 .toList()))));
-        cast(play, new Caster.Monster(foe(1)), "SP-63", "mission:guard", 3, 3, 3, 3, 3, 3, 3, 3);
+        List<Event> events = cast(play, new Caster.Monster(foe(1)), "SP-63", "mission:guard", 3, 3, 3, 3, 3, 3, 3, 3);
         assertThat(play.state().encounter().orElseThrow().able())
                 .extracting(Foe::monster)
                 .containsExactly("wizard", "invisible-stalker");
+        assertThat(events)
+                .filteredOn(PowerEvent.MoreCame.class::isInstance)
+                .hasSize(1)
+                .allSatisfy(event -> {
+                    assertThat(Narrator.tell(play.world(), play.state(), play.state(), event, new Seat.Company()))
+                            .as("nobody sees it come")
+                            .isEmpty();
+                    assertThat(Narrator.tell(play.world(), play.state(), play.state(), event, new Seat.Referee()))
+                            .isNotEmpty();
+                });
     }
 }
