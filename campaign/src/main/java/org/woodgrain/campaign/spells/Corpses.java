@@ -6,6 +6,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Remains;
 import org.woodgrain.campaign.state.TheDead;
@@ -53,17 +54,26 @@ final class Corpses {
 
     /** A servant that died leaves its body; of what was animated nothing is left that could rise unless it fell whole. */
     static void left(Unfolding u, CampaignState before, MagicEvent.FollowerLeft left) {
-        boolean dead = left.why().contains("dead");
-        AnimateDead.ended(u, left.foe(), dead);
-        boolean whole = left.why().equals(FALLS)
-                || before.effectsOn(new Effect.On.OnFoe(left.foe())).stream()
+        gone(u, before, left.foe(), left.why());
+    }
+
+    /** The same of one that was killed outright. */
+    static void died(Unfolding u, CampaignState before, FoeId servant) {
+        gone(u, before, servant, "it is dead");
+    }
+
+    private static void gone(Unfolding u, CampaignState before, FoeId servant, String why) {
+        boolean dead = why.contains("dead");
+        AnimateDead.ended(u, servant, dead);
+        boolean whole = why.equals(FALLS)
+                || before.effectsOn(new Effect.On.OnFoe(servant)).stream()
                         .noneMatch(effect -> effect.kind().equals(ANIMATED));
         boolean comrade = before.effects().of(TheDead.WALKS).stream()
-                .anyMatch(effect -> effect.maker().equals(left.foe().value()));
+                .anyMatch(effect -> effect.maker().equals(servant.value()));
         if (dead && whole && !comrade) {
             before.followers().stream()
                     .map(Follower::foe)
-                    .filter(foe -> foe.id().equals(left.foe()))
+                    .filter(foe -> foe.id().equals(servant))
                     .filter(foe -> foe.number(Remains.NO_BODY) == 0)
                     .findFirst()
                     .ifPresent(foe -> lies(u, foe));

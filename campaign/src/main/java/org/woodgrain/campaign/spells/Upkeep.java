@@ -98,7 +98,7 @@ final class Upkeep {
                 MagicJar.hostGone(u, died.foe());
                 Servants.avenged(u, died.foe());
                 Thralls.destroyed(u, died.foe());
-                AnimateDead.ended(u, died.foe(), true);
+                Corpses.died(u, before, died.foe());
             }
             case MagicEvent.FollowerLeft left -> {
                 MagicJar.hostGone(u, left.foe());

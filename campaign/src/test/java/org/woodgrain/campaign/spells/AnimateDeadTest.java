@@ -167,6 +167,9 @@ class AnimateDeadTest {
                 .given(state -> state.withFollowers(List.of(new Follower(
                         new Foe(new FoeId("m9"), "orc", "orc", 3, 3, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>()),
                         MAGE))));
+        Unfolding burned = unfolding(play);
+        burned.emit(new HarmEvent.FoeDied(new FoeId("m9"), "orc", "a fire ball", "SP-24"));
+        assertThat(Remains.bodies(burned.state().level("one"))).hasSize(1);
         Unfolding u = unfolding(play);
         u.emit(new MagicEvent.FollowerLeft(new FoeId("m9"), "it is dead"));
         play.given(any -> u.state());
