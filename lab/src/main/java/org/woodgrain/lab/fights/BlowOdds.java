@@ -1,7 +1,8 @@
 package org.woodgrain.lab.fights;
 
-import java.util.Arrays;
+import java.math.BigInteger;
 import java.util.List;
+import org.woodgrain.dice.odds.EveryFall;
 import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.rules.melee.Blows;
 import org.woodgrain.rules.melee.Faces;
@@ -86,54 +87,37 @@ final class BlowOdds {
      * up, fall so as to make a given sum.
      */
     private static final class Falling implements Faces {
-        private final int[] faces = new int[8];
-        private final int[] sides = new int[8];
-        private int known;
-        private int thrown;
+        private final EveryFall every = new EveryFall();
         private int dice;
         private int sum;
         private boolean thrownToHit;
 
         void begin() {
-            known = 0;
-            thrown = 0;
+            every.begin();
         }
 
         void again(int[] path) {
-            known = path.length;
-            System.arraycopy(path, 0, faces, 0, known);
+            every.show(path);
         }
 
         void damage(int count, int points) {
             dice = count;
             sum = points;
-            thrown = 0;
             thrownToHit = false;
+            every.again();
         }
 
         int[] path() {
-            return Arrays.copyOf(faces, thrown);
+            return every.path();
         }
 
         Fraction chance() {
-            long ways = 1;
-            for (int i = 0; i < thrown; i++) {
-                ways *= sides[i];
-            }
-            return Points.share(1, ways);
+            return new Fraction(BigInteger.ONE, every.ways());
         }
 
         /** Turns to the next way; false when all have been gone through. */
         boolean next() {
-            known = thrown;
-            while (known > 0 && faces[known - 1] == sides[known - 1]) {
-                known--;
-            }
-            if (known == 0) {
-                return false;
-            }
-            faces[known - 1]++;
-            return true;
+            return every.next();
         }
 
         @Override
@@ -144,13 +128,8 @@ final class BlowOdds {
                 sum -= face;
                 return face;
             }
-            if (thrown == known) {
-                faces[known] = 1;
-                known++;
-            }
-            sides[thrown] = number;
             thrownToHit = number == TWENTY;
-            return faces[thrown++];
+            return every.roll(number);
         }
     }
 }
