@@ -13,6 +13,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.hirelings.WonMonsters;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Decides {@link CaptiveCommand}s. */
@@ -77,12 +78,7 @@ public final class CaptiveDecider {
     /** One throw a month says whether there is a buyer; the gold is no treasure and earns nothing (XP-05). */
     @Rule("NP-24")
     private static void sell(Unfolding u, Foe foe) {
-        boolean found = u.throwing()
-                .of("NP-24", "a buyer")
-                .by(foe.name())
-                .atMost(2)
-                .roll(1, 6)
-                .success();
+        boolean found = WonMonsters.bought(u.throwing(), foe.name());
         u.emit(new CaptiveEvent.BuyerSought(
                 foe.id(),
                 foe.name(),

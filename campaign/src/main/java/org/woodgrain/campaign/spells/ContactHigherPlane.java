@@ -10,10 +10,8 @@ import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.magic.Planes;
 
 /**
@@ -55,15 +53,7 @@ final class ContactHigherPlane implements SpellWork {
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         int plane = plane(targets).orElseThrow();
-        int chance = Planes.insanity(plane, scene.level());
-        boolean mad = chance > 0
-                && u.throwing()
-                        .of("SP-55", "keeping his reason")
-                        .by(scene.casterName())
-                        .on(DiceStream.PLAYERS)
-                        .atMost(chance)
-                        .roll(1, 100)
-                        .success();
+        boolean mad = Planes.maddens(u.throwing(), scene.casterName(), plane, scene.level());
         List<Roll> rolls = u.throwing().take();
         lay(u, scene, LATELY, "", Effect.Unit.DAYS, WEEK, Map.of(), List.of());
         if (mad) {
@@ -124,19 +114,11 @@ final class ContactHigherPlane implements SpellWork {
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
         String asked = Questions.asked(targets).orElseThrow();
         int plane = effect.number(PLANE);
-        boolean known = secret(u, "whether it is known")
-                .atMost(Planes.knowing(plane))
-                .roll(1, 100)
-                .success();
-        boolean truly = known
-                && secret(u, "whether it is told truly")
-                        .atMost(Planes.veracity(plane))
-                        .roll(1, 100)
-                        .success();
+        Planes.Answer given = Planes.answer(u.throwing(), plane);
         Questions.Question question = Questions.find(scene, asked);
-        String answer = !known || question.truth().isEmpty()
+        String answer = given == Planes.Answer.UNKNOWN || question.truth().isEmpty()
                 ? "unknown"
-                : question.truth().get() == truly ? "yes" : "no";
+                : question.truth().get() == (given == Planes.Answer.TRUE) ? "yes" : "no";
         u.emit(new MagicEvent.EffectChanged(
                 effect.id(), Questions.LEFT, effect.number(Questions.LEFT) - 1, "a question answered"));
         u.emit(new SpellEvent.Answered(
@@ -144,10 +126,6 @@ final class ContactHigherPlane implements SpellWork {
                 question.text(),
                 answer,
                 u.throwing().take()));
-    }
-
-    private static Throws.Throw secret(Unfolding u, String purpose) {
-        return u.throwing().of("SP-55", purpose).secret();
     }
 
     @Override

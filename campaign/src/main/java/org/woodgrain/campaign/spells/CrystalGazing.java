@@ -48,13 +48,7 @@ final class CrystalGazing implements SpellWork {
         if (GazeTally.tried(u, now, CrystalGaze.hindered(chance))) {
             return;
         }
-        boolean comes = u.throwing()
-                        .of("MI-141", "gazing into the crystal ball")
-                        .by(who.name())
-                        .secret()
-                        .atMost(chance)
-                        .roll(1, 100)
-                        .success()
+        boolean comes = CrystalGaze.shows(u.throwing(), who.name(), chance)
                 && subject.spot().isPresent()
                 && subject.creature()
                         .map(foe -> !Saves.made(u, now, new Effect.On.OnFoe(foe.id())))

@@ -30,6 +30,11 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         }
     }
 
+    /** A whole number. */
+    public static Fraction of(long number) {
+        return new Fraction(BigInteger.valueOf(number), BigInteger.ONE);
+    }
+
     public Fraction plus(Fraction other) {
         return new Fraction(
                 numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),

@@ -34,7 +34,9 @@ public final class Chances {
                 MeetingChances.ALL,
                 PursuitChances.ALL,
                 FightChances.ALL,
+                MonsterChances.ALL,
                 MagicChances.ALL,
+                FindChances.ALL,
                 HirelingChances.ALL,
                 HoardChances.all(HoardTables.load(Shelf.shipped())));
         all.forEach(part -> part.forEach(question -> questions.put(question.name(), question)));

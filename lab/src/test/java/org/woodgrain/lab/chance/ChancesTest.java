@@ -132,6 +132,15 @@ class ChancesTest {
                     "CLASSIC | nerve 7 | 7/12",
                     "ORIGINAL | heir | 13/18",
                     "ORIGINAL | plot 3 | 1/4",
+                    // on the sixth plane: insanity 30 in a hundred, less 5 above the eleventh level
+                    "ORIGINAL | plane 6 --level 11 | 7/10",
+                    "ORIGINAL | plane 6 --level 12 | 3/4",
+                    "ORIGINAL | crystal-ball | 9/10",
+                    "ORIGINAL | crystal-ball --knowledge described --miles 20 | 2/5",
+                    "ORIGINAL | buyer | 1/3",
+                    // 4d6+1: 14 or more on the dice, of which 14 is the middle: half of 1296 + 146
+                    "ORIGINAL | hit-points ogre --at-least 15 | 721/1296",
+                    "CLASSIC | hit-points orc --at-least 8 | 1/8",
                 })
         void come_from_the_rules_themselves(Profile profile, String typed, String chance) {
             assertThat(first(profile, typed)).hasToString(chance);
@@ -220,6 +229,8 @@ class ChancesTest {
                     "turn fighter/3 zombie | expected a cleric and his level",
                     "hit orc bogus | there is no \"bogus\"",
                     "hoard Q | there is no treasure type \"Q\" in the original game",
+                    "item bogus | expected a class (sword",
+                    "plane 2 | expected 3 to 12",
                     "hire --worship | promised to clerics only (NP-11)",
                 })
         void is_told_in_one_line_what_was_expected(String typed, String told) {

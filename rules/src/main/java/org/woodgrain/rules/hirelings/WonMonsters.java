@@ -1,6 +1,7 @@
 package org.woodgrain.rules.hirelings;
 
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.characters.Alignment;
 
 /** Whether a monster, or a man met underground, can be won for gold. */
@@ -26,5 +27,11 @@ public final class WonMonsters {
     public static int reward(int dice, boolean beast) {
         int gold = PER_DIE * Math.max(1, dice);
         return beast ? (gold + 1) / 2 : gold;
+    }
+
+    /** Whether somebody buys a captive; one throw a month. */
+    @Rule("NP-24")
+    public static boolean bought(Throws dice, String captive) {
+        return dice.of("NP-24", "a buyer").by(captive).atMost(2).roll(1, 6).success();
     }
 }

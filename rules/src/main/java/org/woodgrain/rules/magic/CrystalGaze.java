@@ -1,6 +1,7 @@
 package org.woodgrain.rules.magic;
 
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Throws;
 
 /** How likely a crystal ball is to show what its user looks for, and how much of it he can bear. */
 public final class CrystalGaze {
@@ -49,5 +50,16 @@ public final class CrystalGaze {
     @Rule("MI-142")
     public static boolean hindered(int chance) {
         return chance < BASE;
+    }
+
+    /** Whether the ball shows it, at such a chance. */
+    @Rule("MI-141")
+    public static boolean shows(Throws dice, String name, int chance) {
+        return dice.of("MI-141", "gazing into the crystal ball")
+                .by(name)
+                .secret()
+                .atMost(chance)
+                .roll(1, 100)
+                .success();
     }
 }

@@ -49,14 +49,26 @@ public final class MagicFinds {
     /** One find: an item or a map. */
     @Rule({"TR-01", "TR-02"})
     public List<Item> find() {
-        return tables.magicOrMap().at(d("TR-02", "magic or map", 100)) ? item() : List.of(map());
+        return isItem(tables, dice) ? item() : List.of(map());
+    }
+
+    /** Throws whether a find is an item; else it is a map. */
+    @Rule("TR-02")
+    public static boolean isItem(TreasureTables tables, Throws dice) {
+        return tables.magicOrMap().at(d(dice, "TR-02", "magic or map", 100));
     }
 
     /** One item of any class. Armour with a shield is two things. */
     @Rule("TR-03")
     public List<Item> item() {
-        MagicClass magicClass = tables.itemClass().at(d("TR-03", "class of magic item", 100));
-        return of(tables.finds(magicClass).at(d("TR-03", "which " + magicClass.key(), 100)));
+        return of(row(tables, dice));
+    }
+
+    /** Throws for which row of the tables an item is: its class, and then which of the class. */
+    @Rule("TR-03")
+    public static String row(TreasureTables tables, Throws dice) {
+        MagicClass magicClass = tables.itemClass().at(d(dice, "TR-03", "class of magic item", 100));
+        return tables.finds(magicClass).at(d(dice, "TR-03", "which " + magicClass.key(), 100));
     }
 
     /** The item of a row, its form thrown for where it is open. */
@@ -224,6 +236,10 @@ public final class MagicFinds {
     }
 
     private int d(String rule, String what, int sides) {
+        return d(dice, rule, what, sides);
+    }
+
+    private static int d(Throws dice, String rule, String what, int sides) {
         return dice.of(rule, what)
                 .on(DiceStream.CONTENT)
                 .secret()
