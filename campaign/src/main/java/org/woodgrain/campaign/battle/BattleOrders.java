@@ -67,17 +67,17 @@ public final class BattleOrders {
         }
         Adventurer who = found.get();
         if (state.helpless(who.id())) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is helpless"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "helpless"));
         }
         if (Casting.charmed(state, who)) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "heeding another's will"));
         }
         boolean within = Swallowed.by(state, who.id()).isPresent();
         if (within
                 && !(order.deed() instanceof Deed.Strike
                         || order.deed() instanceof Deed.Guard
                         || order.deed() instanceof Deed.Draw)) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he has been swallowed"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "swallowed"));
         }
         return switch (order.deed()) {
             case Deed.Strike strike ->
@@ -151,7 +151,7 @@ public final class BattleOrders {
         return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
                 .filter(effect -> effect.number(Afflictions.IDLE) != 0)
                 .findFirst()
-                .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
+                .map(effect -> new GeneralRefusal.CannotAct(who.name(), effect.label()));
     }
 
     /** Nobody strikes, shoots or throws at what he does not see, nor aims a spell at it, unless he can touch it. */

@@ -90,7 +90,7 @@ final class Deeds {
     private boolean cast(Fight fight, int who, Adventurer each, Deed.Cast cast) {
         Caster caster = new Caster.Member(each.id());
         if (fight.disturbed(who) && u.state().ruleset().on(Option.CAST_DISRUPT)) {
-            Casting.lose(u, caster, cast.spell(), "he was struck before it was spoken");
+            Casting.lose(u, caster, cast.spell(), "struck before it was spoken");
             return true;
         }
         Optional<Refusal> hindrance = Casting.check(u.world(), u.state(), caster, cast.spell(), cast.targets());

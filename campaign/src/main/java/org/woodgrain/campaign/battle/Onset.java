@@ -91,6 +91,6 @@ record Onset(Unfolding u, Fighter victim, Fighter maker, Optional<Monster> kind)
                 .adventurer(id)
                 .flatMap(who -> new Figures(u.world().book(), u.state().ruleset()).weaponInHand(who))
                 .ifPresent(weapon ->
-                        u.emit(new PowerEvent.ThingLost(id, weapon.id(), false, "flies out of his hand", List.of())));
+                        u.emit(new PowerEvent.ThingLost(id, weapon.id(), false, "flies out of the hand", List.of())));
     }
 }

@@ -104,7 +104,7 @@ public final class Options {
                 add(all, world, state, who, new Deed.Rouse(comrade.id()), "help " + comrade.name(), "");
             }
         }
-        all.add(new Choice("doubt", "doubt his eyes", "a save against any image; it takes the round"));
+        all.add(new Choice("doubt", "doubt what is seen", "a save against any image; it takes the round"));
         all.add(new Choice("guard", "stand ready", ""));
         all.add(new Choice("forward", "come up into the front rank", ""));
         all.add(new Choice("back", "fall back", "a foe in contact strikes at once"));

@@ -36,7 +36,7 @@ final class Pranks {
             new Misfortune("curse rhymes", "speaking in rhymes", Map.of()),
             new Misfortune("curse giggles", "giggling", Map.of(Afflictions.TO_HIT, -1)),
             new Misfortune("curse green", "as green as grass", Map.of()),
-            new Misfortune("curse feet", "dancing on his feet", Map.of(Afflictions.EASE, 1)));
+            new Misfortune("curse feet", "dancing", Map.of(Afflictions.EASE, 1)));
 
     private Pranks() {}
 

@@ -45,7 +45,7 @@ final class Quaffing {
             return Optional.of(new HandlingRefusal.NoPotion(item.get().name()));
         }
         if (Faculties.feeble(state, new Effect.On.OnCharacter(who.id()))) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is feeble-minded"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "feeble-minded"));
         }
         return Faculties.handless(world.book(), state, who).map(why -> new GeneralRefusal.CannotAct(who.name(), why));
     }

@@ -123,7 +123,7 @@ final class Whirling {
                     u,
                     new Effect.On.OnCharacter(who.id()),
                     Afflictions.STUNNED,
-                    "swept off his feet",
+                    "swept off the ground",
                     foe.id().value(),
                     Effect.Unit.ROUNDS,
                     1,

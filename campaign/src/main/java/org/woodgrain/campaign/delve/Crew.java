@@ -38,7 +38,7 @@ final class Crew {
             }
             if (state.helpless(member.id())
                     && Burdens.bearer(state, member.id()).isEmpty()) {
-                return Optional.of(new GeneralRefusal.CannotAct(member.name(), "he must be waited for or carried"));
+                return Optional.of(new GeneralRefusal.CannotAct(member.name(), "to be waited for or carried"));
             }
         }
         return Optional.empty();

@@ -24,7 +24,7 @@ final class DoorCheck {
     }
 
     static Optional<Refusal> force(World world, CampaignState state, DelveCommand.Force force) {
-        Optional<Refusal> who = Crew.canWork(state, force.who(), "throws himself at the door", Doors.MOST_PUSHERS);
+        Optional<Refusal> who = Crew.canWork(state, force.who(), "charges the door", Doors.MOST_PUSHERS);
         if (who.isPresent()) {
             return who;
         }

@@ -57,7 +57,7 @@ public final class Potions {
             return Optional.of(new GeneralRefusal.NotNow("drink", "somebody is met"));
         }
         if (Faculties.feeble(state, new Effect.On.OnCharacter(who))) {
-            return Optional.of(new GeneralRefusal.CannotAct(name(state, who), "he is feeble-minded"));
+            return Optional.of(new GeneralRefusal.CannotAct(name(state, who), "feeble-minded"));
         }
         Optional<Item> item = state.adventurer(who).flatMap(member -> member.item(id));
         if (item.isEmpty()) {

@@ -166,7 +166,7 @@ public final class Afflictions {
                 u,
                 on,
                 SLIME,
-                "green slime on him",
+                "green with slime",
                 maker,
                 Effect.Unit.ROUNDS,
                 rounds,

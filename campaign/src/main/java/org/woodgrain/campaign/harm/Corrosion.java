@@ -109,7 +109,7 @@ public final class Corrosion {
                     u,
                     on,
                     CORROSION,
-                    "his " + item.name() + " is being eaten away",
+                    "the " + item.name() + " is being eaten away",
                     item.id().value(),
                     Effect.Unit.ROUNDS,
                     rounds,

@@ -84,7 +84,7 @@ public final class Spoilage {
                     u,
                     new Effect.On.OnCharacter(id),
                     Afflictions.SICK,
-                    "sick from what he has swallowed",
+                    "sick from what was swallowed",
                     "",
                     Effect.Unit.TURNS,
                     turns,

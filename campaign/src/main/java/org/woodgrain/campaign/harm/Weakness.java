@@ -41,7 +41,7 @@ public final class Weakness {
                 "CB-16",
                 rolls);
         if (strength(u.state(), u.state().adventurer(who).orElseThrow()) <= 0) {
-            u.emit(new HarmEvent.CharacterDied(who, "his strength is gone", "CB-16", List.of()));
+            u.emit(new HarmEvent.CharacterDied(who, "the strength is gone", "CB-16", List.of()));
             Rising.at(u, who, drain.spawn(), maker);
         }
     }

@@ -110,7 +110,7 @@ final class Bargain {
                     answer == Answer.INSULTED ? "goes away insulted" : "wants nothing to do with it",
                     "NP-14"));
         } else if (candidate.throwsMade() + 1 >= Answer.MOST_THROWS) {
-            u.emit(new HiringEvent.CandidateLeft(candidate.id(), "cannot make up his mind and goes away", "NP-15"));
+            u.emit(new HiringEvent.CandidateLeft(candidate.id(), "cannot decide and goes away", "NP-15"));
         }
     }
 

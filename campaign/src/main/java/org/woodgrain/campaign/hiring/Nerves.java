@@ -57,7 +57,7 @@ final class Nerves {
     private static Optional<String> cause(
             Unfolding u, CampaignState before, List<Event> events, Adventurer who, Service service) {
         if (fallen(before, u.state(), service.employer())) {
-            return Optional.of("his employer is down");
+            return Optional.of("the employer is down");
         }
         if (halfDown(u.state()) && !halfDown(before)) {
             return Optional.of("half of the company is down");
@@ -66,7 +66,7 @@ final class Nerves {
             return Optional.empty();
         }
         if (seen(u.state()) && !seen(before) && towering(u, who)) {
-            return Optional.of("such a foe is too much for him");
+            return Optional.of("such a foe is too much");
         }
         return events.stream().anyMatch(Nerves::hostile)
                 ? Optional.of("magic is used against the company")

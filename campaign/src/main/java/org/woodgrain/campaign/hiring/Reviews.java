@@ -90,7 +90,7 @@ public final class Reviews {
         if (now.leaving()) {
             u.emit(new HiringEvent.ServiceEnded(id, false, "will serve no longer", "CC-39"));
         } else if (home && !now.lasting()) {
-            u.emit(new HiringEvent.ServiceEnded(id, false, "has served his expedition", "NP-01"));
+            u.emit(new HiringEvent.ServiceEnded(id, false, "has served the expedition", "NP-01"));
         }
     }
 

@@ -121,7 +121,7 @@ public final class MagicDecider {
             return Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
         }
         return state.helpless(who)
-                ? Optional.of(new GeneralRefusal.CannotAct(found.get().name(), "he is helpless"))
+                ? Optional.of(new GeneralRefusal.CannotAct(found.get().name(), "helpless"))
                 : Optional.empty();
     }
 

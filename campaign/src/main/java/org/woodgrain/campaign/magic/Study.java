@@ -36,11 +36,11 @@ public final class Study {
         }
         Adventurer who = found.get();
         if (!who.living()) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is past it"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "past it"));
         }
         if (state.underground().isPresent()) {
             if (!state.company().contains(who)) {
-                return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is not with the company"));
+                return Optional.of(new GeneralRefusal.CannotAct(who.name(), "not with the company"));
             }
             Optional<Refusal> place = Camp.check(world, state);
             if (place.isPresent()) {
@@ -143,14 +143,26 @@ public final class Study {
                 .filter(spell ->
                         OwnSpells.caster(spell) == who.casting().characterClass() && row.places(spell.level()) > 0)
                 .map(spell -> world.book().spells().spell(spell.id()));
-        return Stream.concat(
-                        Memory.known(world.book().spells(), who.casting().characterClass(), row, who.alignment())
-                                .stream(),
-                        own)
+        List<Spell> known = Memory.known(world.book().spells(), who.casting().characterClass(), row, who.alignment());
+        return Stream.of(known.stream(), deathRay(world, who, known), own)
+                .flatMap(spells -> spells)
                 .filter(spell -> Casting.playable(spell.id()))
                 .filter(spell -> Camp.atHand(state, who) && state.workshop().copies(who.id(), spell.level()) > 0
                         || who.spells().memorised().contains(spell.id()))
                 .toList();
+    }
+
+    /** The one reversed form that a cleric of any side may hold, for the utmost need. */
+    @Rule({"MA-16", "SP-108", "CH-85"})
+    private static Stream<Spell> deathRay(World world, Adventurer who, List<Spell> known) {
+        SpellTables spells = world.book().spells();
+        Spell raising = spells.spell("SP-107");
+        return known.contains(raising)
+                ? spells
+                        .reverse(raising)
+                        .filter(ray -> spells.open(ray, who.casting().characterClass(), who.alignment()))
+                        .stream()
+                : Stream.empty();
     }
 
     /** Places of a spell level that can be filled today. */

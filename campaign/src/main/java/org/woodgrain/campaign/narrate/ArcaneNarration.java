@@ -109,7 +109,7 @@ final class ArcaneNarration {
         if (withstood.who() instanceof Effect.On.OnCharacter member) {
             return Lines.of(
                     FighterNames.of(before, member.character())
-                            + (withstood.nothing() ? " takes no harm." : " saves himself from half of it."),
+                            + (withstood.nothing() ? " takes no harm." : " escapes half of it."),
                     withstood,
                     seat,
                     Line.Tone.GOOD);
@@ -140,7 +140,7 @@ final class ArcaneNarration {
             case Effect.On.OnCharacter member ->
                 Lines.of(
                         "They have become aware of " + FighterNames.of(before, member.character())
-                                + " and strike where they guess him.",
+                                + " and strike at a guess.",
                         noticed,
                         seat,
                         Line.Tone.BAD);

@@ -66,7 +66,7 @@ final class DelveNarration {
                 Lines.of(
                         DoorNarration.name(after, ascended.who())
                                 + (ascended.fell() > 0
-                                        ? " loses his hold and falls " + ascended.fell() + " feet."
+                                        ? " loses hold and falls " + ascended.fell() + " feet."
                                         : " climbs without a slip."),
                         ascended,
                         seat,

@@ -66,8 +66,8 @@ final class DeviceNarration {
                 : gazed.found().isEmpty()
                         ? " and sees an empty place"
                         : " and sees " + String.join(", ", gazed.found());
-        String heard = gazed.heard().isEmpty() ? "" : "; he hears " + gazed.heard();
-        String read = gazed.thoughts().isEmpty() ? "" : "; he reads " + gazed.thoughts();
+        String heard = gazed.heard().isEmpty() ? "" : "; and hears " + gazed.heard();
+        String read = gazed.thoughts().isEmpty() ? "" : "; and reads " + gazed.thoughts();
         return who + seen + heard + read + ".";
     }
 

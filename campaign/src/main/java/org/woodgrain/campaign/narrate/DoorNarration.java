@@ -55,7 +55,7 @@ final class DoorNarration {
     static List<Line> forced(World world, CampaignState state, DelveEvent.DoorForced forced, Seat seat) {
         List<String> names =
                 forced.pushers().stream().map(id -> name(state, id)).toList();
-        String push = Phrases.join(names) + (names.size() == 1 ? " throws himself" : " throw themselves") + " at "
+        String push = Phrases.join(names) + (names.size() == 1 ? " charges" : " charge") + " at "
                 + Naming.door(world, state, forced.edge());
         return forced.opened()
                 ? Lines.of(push + ": it flies open.", forced, seat, Line.Tone.GOOD)

@@ -88,14 +88,14 @@ final class HandlingNarration {
             case HandlingEvent.Sipped sipped ->
                 line(
                         name(after, sipped.who()) + " takes a sip: "
-                                + sipped.told().map(told -> told + ".").orElse("it tells him nothing."),
+                                + sipped.told().map(told -> told + ".").orElse("it tells nothing."),
                         sipped,
                         seat);
             case HandlingEvent.Drunk drunk ->
                 line(name(after, drunk.who()) + " drinks it: " + drunk.seems() + ".", drunk, seat);
             case HandlingEvent.Lifted lifted ->
                 line(
-                        name(after, lifted.bearer()) + " takes " + name(after, lifted.body()) + " on his back: "
+                        name(after, lifted.bearer()) + " takes " + name(after, lifted.body()) + " up to carry: "
                                 + Coinage.pounds(lifted.weight()) + " lb.",
                         lifted,
                         seat);

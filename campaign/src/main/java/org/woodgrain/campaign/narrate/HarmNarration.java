@@ -87,8 +87,7 @@ final class HarmNarration {
                         FighterNames.of(before, braved.who())
                                 + (braved.afloat()
                                         ? " keeps afloat."
-                                        : " goes under, and drowns in a turn unless he gets breath or comes out of the"
-                                                + " water."),
+                                        : " goes under, and drowns in a turn without breath or dry land."),
                         braved,
                         seat,
                         braved.afloat() ? Line.Tone.PLAIN : Line.Tone.BAD);

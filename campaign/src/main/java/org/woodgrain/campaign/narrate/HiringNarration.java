@@ -68,14 +68,14 @@ final class HiringNarration {
             case HiringEvent.LoyaltyRead read ->
                 Lines.of(
                         name(after, read.reader()) + " reads in the mind of " + name(after, read.hireling())
-                                + ": his faith is " + read.band() + ".",
+                                + ", whose faith is " + read.band() + ".",
                         event,
                         seat,
                         Line.Tone.SIGHT);
             case HiringEvent.ServiceEnded ended ->
                 Lines.of(
                         name(before, ended.hireling()) + " " + ended.why()
-                                + (ended.away() ? ", with all that he carried." : "."),
+                                + (ended.away() ? ", with everything carried." : "."),
                         event,
                         seat,
                         ended.away() ? Line.Tone.BAD : Line.Tone.PLAIN);
@@ -98,7 +98,7 @@ final class HiringNarration {
             case HOSTILE -> "turns the offer down";
             case UNCERTAIN -> "is not sure; a better offer might do it";
             case ACCEPTS -> "accepts";
-            case ENTHUSIAST -> "accepts with all his heart";
+            case ENTHUSIAST -> "accepts gladly";
         };
     }
 

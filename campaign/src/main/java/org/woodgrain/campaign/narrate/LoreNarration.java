@@ -36,14 +36,14 @@ final class LoreNarration {
             case LoreEvent.SpellFound found ->
                 Lines.of(
                         name(before, found.who()) + " has found a spell of level "
-                                + found.spell().level() + ", " + found.spell().name() + ", and writes it in his book.",
+                                + found.spell().level() + ", " + found.spell().name() + ", and writes it in the book.",
                         event,
                         seat,
                         Line.Tone.GOOD);
             case LoreEvent.ResearchFailed failed ->
                 Lines.of(
                         name(before, failed.who()) + " has not found " + failed.name()
-                                + ", and what he spent on it is gone.",
+                                + ", and what was spent on it is gone.",
                         event,
                         seat,
                         Line.Tone.BAD);

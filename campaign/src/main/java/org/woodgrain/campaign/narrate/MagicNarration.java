@@ -40,8 +40,8 @@ final class MagicNarration {
                 Lines.of(
                         name(after, packed.who())
                                 + (packed.along()
-                                        ? " packs his books of spells."
-                                        : " leaves his books of spells at home."),
+                                        ? " packs the books of spells."
+                                        : " leaves the books of spells at home."),
                         event,
                         seat,
                         Line.Tone.PLAIN);
@@ -69,7 +69,7 @@ final class MagicNarration {
             case MagicEvent.EffectChanged changed
             when changed.number().equals(MagicEvent.EffectChanged.LAST_TURN) ->
                 Lines.of(
-                        on(after, changed.effect()) + " feels that he will breathe water for one more turn.",
+                        on(after, changed.effect()) + " feels that the breathing of water will last one more turn.",
                         event,
                         seat,
                         Line.Tone.BAD);
@@ -166,7 +166,7 @@ final class MagicNarration {
             case MagicEvent.ClericFell fell ->
                 Lines.of(
                         "It was not for life or death: " + name(after, fell.who())
-                                + " is forsaken by what he served, and stands with Chaos from now on.",
+                                + " is forsaken by the powers served till now, and stands with Chaos from now on.",
                         event,
                         seat,
                         Line.Tone.BAD);
@@ -212,7 +212,7 @@ final class MagicNarration {
             case Effect.On.OnCharacter on ->
                 Lines.of(
                         effect.kind().equals(Afflictions.STUNNED)
-                                ? name(before, on.character()) + " is on his feet again."
+                                ? name(before, on.character()) + " is up again."
                                 : effect.helpless()
                                         ? name(before, on.character()) + " is no longer " + effect.label() + " ("
                                                 + ended.why() + ")."

@@ -34,7 +34,7 @@ final class MeetingNarration {
                         Phrases.join(held.who().stream()
                                         .map(who -> DoorNarration.name(after, who))
                                         .toList())
-                                + (held.who().size() == 1 ? " throws his" : " throw their")
+                                + (held.who().size() == 1 ? " throws all" : " throw all")
                                 + " weight against the door.",
                         held,
                         seat,

@@ -159,7 +159,7 @@ final class PowerNarration {
                 seat.seesAll()
                         ? Lines.secret(
                                 "A doppelganger has made away with "
-                                        + took.impostor().name() + " and goes on in his place.",
+                                        + took.impostor().name() + " and goes on in that place.",
                                 took)
                         : Lines.none();
             case PowerEvent.GuiseTested tested ->
@@ -181,7 +181,7 @@ final class PowerNarration {
             case PowerEvent.WonBack back ->
                 Lines.of(
                         "The beast falls down, and what gets up is " + FighterNames.of(before, back.who())
-                                + ", healed and himself again.",
+                                + ", healed and in the old shape again.",
                         back,
                         seat,
                         Line.Tone.GOOD);

@@ -36,11 +36,15 @@ final class PrayerNarration {
                 Lines.of(
                         "The " + kind(world, before, swayed)
                                 + switch (swayed.bent()) {
-                                    case LEAVES -> " will not listen, and goes its way.";
-                                    case TALKS -> " answers, and does no harm.";
+                                    case LEAVES ->
+                                        several(swayed)
+                                                ? " will not listen, and go their way."
+                                                : " will not listen, and goes its way.";
+                                    case TALKS ->
+                                        several(swayed) ? " answer, and do no harm." : " answers, and does no harm.";
                                     case SERVES ->
-                                        " listens, and will do " + FighterNames.of(after, swayed.caster())
-                                                + " a service.";
+                                        (several(swayed) ? " listen, and will do " : " listens, and will do ")
+                                                + FighterNames.of(after, swayed.caster()) + " a service.";
                                 },
                         event,
                         seat,
@@ -56,7 +60,7 @@ final class PrayerNarration {
                 Lines.of(
                         called.lives()
                                 ? FighterNames.of(after, called.who())
-                                        + " draws breath, and rises, weak as a child: two weeks of rest lie before him."
+                                        + " draws breath, and rises, weak as a child: two weeks of rest lie ahead."
                                 : FighterNames.of(after, called.who())
                                         + " does not stir; this body will never be called back.",
                         event,
@@ -86,7 +90,7 @@ final class PrayerNarration {
                         refused.cursed() ? Line.Tone.BAD : Line.Tone.PLAIN);
             case PrayerEvent.QuestFulfilled done ->
                 Lines.of(
-                        FighterNames.of(after, done.who()) + " has done what he was sent to do, and is free.",
+                        FighterNames.of(after, done.who()) + " has done what the quest asked, and is free.",
                         event,
                         seat,
                         Line.Tone.GOOD);
@@ -122,7 +126,16 @@ final class PrayerNarration {
         return cell.x() + "," + cell.y();
     }
 
+    private static boolean several(PrayerEvent.AnimalsSwayed swayed) {
+        return swayed.who().size() > 1;
+    }
+
     private static String kind(World world, CampaignState before, PrayerEvent.AnimalsSwayed swayed) {
+        String one = singular(world, before, swayed);
+        return several(swayed) ? Phrases.plural(one) : one;
+    }
+
+    private static String singular(World world, CampaignState before, PrayerEvent.AnimalsSwayed swayed) {
         return before.encounter().filter(meeting -> meeting.kindKnown()).isPresent()
                 ? world.book()
                         .monsters()

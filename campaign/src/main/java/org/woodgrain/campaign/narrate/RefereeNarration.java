@@ -99,8 +99,8 @@ final class RefereeNarration {
                         .map(Adventurer::name)
                         .orElse(lost.who().value());
                 String book = after.workshop().copies(lost.who(), lost.level()) > 0
-                        ? " loses a copy of his book of spells of level "
-                        : " loses his book of spells of level ";
+                        ? " loses a copy of the book of spells of level "
+                        : " loses the only book of spells of level ";
                 yield Lines.one(RULED + name + book + lost.level() + because(lost.why()));
             }
             case RefereeEvent.RuleChanged changed ->
@@ -141,7 +141,7 @@ final class RefereeNarration {
 
     private static String outcome(RefereeEvent.MindTested tested) {
         if (tested.ability() == Ability.WISDOM) {
-            return tested.passed() ? "is too prudent for it" : "lets himself be tempted";
+            return tested.passed() ? "is too prudent for it" : "gives in to the temptation";
         }
         return tested.passed() ? "thinks of it" : "does not think of it unaided";
     }

@@ -152,7 +152,7 @@ final class SpellNarration {
                                                 + doubted.images().stream()
                                                         .map(image -> foe(after, image, seat))
                                                         .collect(Collectors.joining(" and "))
-                                                + " is no more than an image, and he tells the others."),
+                                                + " is no more than an image, and tells the others."),
                         event,
                         seat,
                         doubted.images().isEmpty() ? Line.Tone.PLAIN : Line.Tone.GOOD);

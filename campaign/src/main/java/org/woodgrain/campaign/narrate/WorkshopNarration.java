@@ -44,7 +44,7 @@ final class WorkshopNarration {
             case WorkshopEvent.BookWritten written ->
                 Lines.of(
                         name(before, written.who())
-                                + (written.replaces() ? " has his book" : " has a second copy of his book")
+                                + (written.replaces() ? " has the book" : " has a second copy of the book")
                                 + " of spells of level " + written.level() + (written.replaces() ? " again." : "."),
                         event,
                         seat,

@@ -41,7 +41,7 @@ final class BearingOffers implements OfferSource {
                 all.add(offer(
                         "carry." + body.id(),
                         "Carry " + body.name() + " (" + Coinage.pounds(burdens.weight(body)) + " lb)",
-                        List.of(Belongings.one("bearer", "Who carries him", bearers))));
+                        List.of(Belongings.one("bearer", "Who carries the body", bearers))));
             }
             if (Burdens.bearer(state, body.id()).isPresent()) {
                 all.add(offer("lay-down." + body.id(), "Lay " + body.name() + " down", List.of()));

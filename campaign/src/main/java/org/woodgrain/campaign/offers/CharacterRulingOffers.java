@@ -56,7 +56,7 @@ final class CharacterRulingOffers implements OfferSource {
         if (!state.company().isEmpty()) {
             all.add(ruling(
                     EXPERIENCE,
-                    "Set the experience of a character, and so his level",
+                    "Set the experience of a character, and so the level",
                     "XP-02",
                     List.of(
                             Belongings.one("who", "Whose", Belongings.company(world, state)),

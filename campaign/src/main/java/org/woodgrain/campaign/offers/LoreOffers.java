@@ -68,7 +68,7 @@ final class LoreOffers implements OfferSource {
                 .toList();
         return new Offer(
                 INVENT + who.id(),
-                who.name() + ": look for a new spell like one that he knows",
+                who.name() + ": look for a new spell like one already known",
                 GROUP,
                 "MA-22",
                 TIME,
@@ -83,7 +83,7 @@ final class LoreOffers implements OfferSource {
     private static Offer propose(Adventurer who) {
         return new Offer(
                 PROPOSE + who.id(),
-                who.name() + ": put a spell of his own before the referee",
+                who.name() + ": put an own spell before the referee",
                 GROUP,
                 "MA-22",
                 "",

@@ -144,7 +144,7 @@ final class MeetingOffers implements OfferSource {
 
     /** One press for the whole company. */
     private static Offer fightOn(Encounter meeting) {
-        return offer("all-fight", "All " + verb(meeting) + ", each as fits his place", "Fight", "CC-01", "a round");
+        return offer("all-fight", "All " + verb(meeting) + ", each as fits the place", "Fight", "CC-01", "a round");
     }
 
     private static String verb(Encounter meeting) {

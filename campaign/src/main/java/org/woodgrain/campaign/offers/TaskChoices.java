@@ -39,7 +39,7 @@ final class TaskChoices {
             all.add(new Choice("guard:" + seen.edge(), "guards " + door, "rest"));
             all.add(new Choice("listen:" + seen.edge(), "listens at " + door, Exploring.QUARTER));
         }
-        all.add(new Choice("hearken:here", "listens where he stands", Exploring.QUARTER));
+        all.add(new Choice("hearken:here", "listens on the spot", Exploring.QUARTER));
         for (Choice place : SearchOffers.places(world, state)) {
             all.add(new Choice("search:" + place.value(), "searches " + place.label(), Exploring.TURN));
         }

@@ -18,7 +18,7 @@ public final class Faculties {
     @Rule({"SP-33", "SP-34", "SP-58"})
     public static Optional<String> mute(Rulebook book, CampaignState state, Adventurer who) {
         if (feeble(state, new Effect.On.OnCharacter(who.id()))) {
-            return Optional.of("he is feeble-minded");
+            return Optional.of("feeble-minded");
         }
         return Shapes.handed(book, state, who.id())
                 ? Optional.empty()

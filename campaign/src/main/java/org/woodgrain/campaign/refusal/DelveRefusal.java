@@ -120,7 +120,7 @@ public sealed interface DelveRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " is in the pit: help him out first.";
+            return name + " is in the pit and must be helped out first.";
         }
     }
 

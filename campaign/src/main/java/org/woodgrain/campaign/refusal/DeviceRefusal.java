@@ -12,7 +12,7 @@ public sealed interface DeviceRefusal extends Refusal {
         @Override
         public String message() {
             return name + " does not know how to use the " + thing
-                    + "; whoever can use such a thing learns it by holding it in his hand for a turn.";
+                    + "; whoever can use such a thing learns it by holding it in the hand for a turn.";
         }
     }
 

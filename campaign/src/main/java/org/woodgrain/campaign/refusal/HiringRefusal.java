@@ -48,7 +48,7 @@ public sealed interface HiringRefusal extends Refusal {
         @Override
         public String message() {
             return name + " has weighed an offer like it; offer at least " + gold
-                    + " gp, or something else that he wants.";
+                    + " gp, or something else that is wanted.";
         }
     }
 

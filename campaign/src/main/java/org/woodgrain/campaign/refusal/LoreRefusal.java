@@ -51,7 +51,7 @@ public sealed interface LoreRefusal extends Refusal {
         @Override
         public String message() {
             return "\"" + spell + "\" is no spell on which " + name
-                    + " can model a new one; name a listed spell of his own class.";
+                    + " can model a new one; name a listed spell of the same class.";
         }
     }
 

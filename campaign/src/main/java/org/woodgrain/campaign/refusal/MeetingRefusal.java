@@ -123,7 +123,7 @@ public sealed interface MeetingRefusal extends Refusal {
     record CannotRun(String name) implements MeetingRefusal {
         @Override
         public String message() {
-            return name + " cannot run; leave him behind or stay.";
+            return name + " cannot run; stay, or leave that one behind.";
         }
     }
 

@@ -21,7 +21,7 @@ public sealed interface PropertyRefusal extends Refusal {
     record NotHis(String who, String owner) implements PropertyRefusal {
         @Override
         public String message() {
-            return who + " has no key to the strongbox of " + owner + "; each opens his own.";
+            return who + " has no key to the strongbox of " + owner + "; each opens one only.";
         }
     }
 
@@ -89,7 +89,7 @@ public sealed interface PropertyRefusal extends Refusal {
     record StillLives(String name) implements PropertyRefusal {
         @Override
         public String message() {
-            return name + " lives and keeps what is his.";
+            return name + " lives and keeps everything.";
         }
     }
 

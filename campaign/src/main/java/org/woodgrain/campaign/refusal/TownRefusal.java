@@ -51,7 +51,7 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "A " + who + " cannot be " + what + "; open to him: " + String.join(", ", open) + ".";
+            return "A " + who + " cannot be " + what + "; open are: " + String.join(", ", open) + ".";
         }
     }
 
@@ -169,7 +169,7 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "Bed and board for " + name + " come to " + price + ", and he has " + has + ".";
+            return "Bed and board for " + name + " come to " + price + ", and there is " + has + ".";
         }
     }
 

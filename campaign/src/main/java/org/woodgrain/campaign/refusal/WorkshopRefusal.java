@@ -44,7 +44,7 @@ public sealed interface WorkshopRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " has no spell \"" + spell + "\" in his books to write down.";
+            return name + " has no spell \"" + spell + "\" in the books to write down.";
         }
     }
 
@@ -64,7 +64,7 @@ public sealed interface WorkshopRefusal extends Refusal {
         @Override
         public String message() {
             return name + " has no use for a book of spells of level " + level
-                    + ", or none left; choose a level whose spells he can use.";
+                    + ", or none left; choose a level whose spells can be used.";
         }
     }
 

@@ -96,7 +96,7 @@ final class Bearing {
         return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
                 .filter(by)
                 .findFirst()
-                .map(effect -> new GeneralRefusal.CannotAct(who.name(), "he is " + effect.label()));
+                .map(effect -> new GeneralRefusal.CannotAct(who.name(), effect.label()));
     }
 
     @Rule({"CH-41", "CH-60", "CH-101"})
@@ -123,7 +123,7 @@ final class Bearing {
             Optional<String> rule =
                     armour ? ClassLimits.forbids(tables, who.race(), who.acting(), item) : Optional.empty();
             if (rule.isPresent()) {
-                return Optional.of(new MagicRefusal.CannotCast(who.name(), item.name() + " hinders him", rule.get()));
+                return Optional.of(new MagicRefusal.CannotCast(who.name(), item.name() + " is in the way", rule.get()));
             }
         }
         return Optional.empty();

@@ -48,7 +48,7 @@ public final class Casting {
     /** Why a spell cannot be cast at this, whatever it is cast from. */
     static Optional<Refusal> aimed(Scene scene, List<String> targets) {
         if (Vanished.named(scene, targets) || Gloom.hides(scene, targets)) {
-            return scene.noTarget("somebody or something that he sees");
+            return scene.noTarget("somebody or something in sight");
         }
         return SpellBook.find(scene.spell().id())
                 .map(work -> work.check(scene, targets))
@@ -167,10 +167,10 @@ public final class Casting {
     /** The refusal that meets a member who cannot act at all; empty if he can. */
     static Optional<Refusal> unable(CampaignState state, Adventurer who) {
         if (!who.living()) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is past acting"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "past acting"));
         }
         if (charmed(state, who)) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "he heeds another"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.name(), "heeding another's will"));
         }
         return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
                 .filter(Effect::helpless)

@@ -28,7 +28,7 @@ final class CharmPerson implements SpellWork {
                 scene.caster() instanceof Caster.Monster
                                 && scene.companion(member.id()).isPresent()
                         ? scene.inReach(scene.distance())
-                        : scene.wrong("he is a friend already", "SP-07");
+                        : scene.wrong("that is a friend already", "SP-07");
             default -> scene.noTarget("one person in sight");
         };
     }

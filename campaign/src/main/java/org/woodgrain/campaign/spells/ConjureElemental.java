@@ -181,8 +181,8 @@ final class ConjureElemental implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        ELEMENTS.forEach(
-                element -> aims.add(new Aim(PREFIX + element, element, "it turns on him if his mind leaves it")));
+        ELEMENTS.forEach(element ->
+                aims.add(new Aim(PREFIX + element, element, "it turns on the caster if the mind leaves it")));
         return aims;
     }
 }

@@ -61,7 +61,7 @@ final class ContactHigherPlane implements SpellWork {
                     u,
                     scene,
                     scene.spell().id(),
-                    "out of his mind",
+                    "out of all reason",
                     Effect.Unit.DAYS,
                     Planes.weeks(plane) * WEEK,
                     Map.of(Effect.HELPLESS, 1),

@@ -60,7 +60,7 @@ public final class Devices {
                         .map(found -> {
                             Scene scene = scene(world, state, who.get(), item.get(), found);
                             return Vanished.named(scene, targets)
-                                    ? scene.noTarget("somebody or something that he sees")
+                                    ? scene.noTarget("somebody or something in sight")
                                     : found.work().check(scene, targets);
                         })
                         .orElseGet(() -> Optional.of(

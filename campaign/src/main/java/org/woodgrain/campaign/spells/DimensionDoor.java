@@ -134,7 +134,7 @@ final class DimensionDoor implements SpellWork {
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         List<Aim> who = new ArrayList<>();
-        scene.member().ifPresent(caster -> who.add(new Aim("member:" + caster.id(), "himself", "")));
+        scene.member().ifPresent(caster -> who.add(new Aim("member:" + caster.id(), "the caster", "")));
         for (Adventurer member : scene.state().company()) {
             if (!isCaster(scene, member.id())) {
                 who.add(new Aim("member:" + member.id(), member.name(), ""));

@@ -45,7 +45,7 @@ public final class Directing {
         boolean helpless = state.effectsOn(new Effect.On.OnCharacter(caster)).stream()
                 .anyMatch(each -> each.helpless() && !each.id().equals(id));
         if (helpless) {
-            return Optional.of(new GeneralRefusal.CannotAct(who.get().name(), "he is helpless"));
+            return Optional.of(new GeneralRefusal.CannotAct(who.get().name(), "helpless"));
         }
         return SpellBook.find(effect.get().kind())
                 .map(work -> work.checkDirected(scene(world, state, caster, effect.get()), effect.get(), targets))

@@ -76,7 +76,7 @@ final class DispelSide implements SpellWork {
                 u,
                 scene,
                 scene.caster().on(),
-                side == Alignment.CHAOS ? "ends all evil about him" : "ends all good about him",
+                side == Alignment.CHAOS ? "ends all evil near by" : "ends all good near by",
                 Lengths.turns(u.state(), 1),
                 Map.of(ENDS, side.ordinal() + 1),
                 false,
@@ -215,7 +215,7 @@ final class DispelSide implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        aims.add(new Aim("", side == Alignment.CHAOS ? "all evil about him" : "all good about him", "for a turn"));
+        aims.add(new Aim("", side == Alignment.CHAOS ? "all evil near by" : "all good near by", "for a turn"));
         scene.state().effects().stream()
                 .filter(effect -> !effect.label().isEmpty() && within(scene, effect))
                 .filter(effect -> seen(scene, effect))

@@ -56,11 +56,11 @@ final class Draughts {
     private static final String DELUSION = "MI-053";
     private static final Map<String, String> BELIEFS = Map.of(
             SPEED,
-            "moves at twice his pace",
+            "moves at twice the pace",
             GIANT,
             "is as strong as a giant",
             INVULNERABLE,
-            "feels that nothing could hurt him",
+            "feels proof against everything",
             TREASURE,
             "feels great treasure",
             FireResistance.POTION,

@@ -107,7 +107,8 @@ final class FingerOfDeath implements SpellWork {
         boolean warn = scene.casterAlignment() != Alignment.CHAOS && !lifeOrDeath(scene);
         return warn
                 ? aims.stream()
-                        .map(aim -> new Aim(aim.value(), aim.label(), "no need of life or death: it would damn him"))
+                        .map(aim ->
+                                new Aim(aim.value(), aim.label(), "no need of life or death: it would damn the caster"))
                         .toList()
                 : aims;
     }

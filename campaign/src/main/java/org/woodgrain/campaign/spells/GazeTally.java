@@ -45,7 +45,7 @@ public final class GazeTally {
                 .roll(1, FACES)
                 .total();
         u.emit(new MagicEvent.EffectBegun(
-                effect(u, MAD, "out of his mind", scene.caster().on(), weeks * WEEK, Map.of(Effect.HELPLESS, 1)),
+                effect(u, MAD, "out of all reason", scene.caster().on(), weeks * WEEK, Map.of(Effect.HELPLESS, 1)),
                 KIND,
                 u.throwing().take()));
         return true;

@@ -38,8 +38,8 @@ public final class Intents {
         return check(state, who)
                 .or(() -> target.isEmpty() || seen(world, state, target)
                         ? Optional.empty()
-                        : Optional.of(new MagicRefusal.NoTarget(
-                                "The spell", "somebody or something that he sees and can reach with it")));
+                        : Optional.of(
+                                new MagicRefusal.NoTarget("The spell", "somebody or something in sight and in reach")));
     }
 
     private static boolean seen(World world, CampaignState state, String text) {
@@ -82,7 +82,7 @@ public final class Intents {
 
     /** At what a member may look while the spell is on him. */
     public static List<Aim> aims(World world, CampaignState state, CharacterId who) {
-        List<Aim> aims = new ArrayList<>(List.of(new Aim("", "all about him", "in eight directions")));
+        List<Aim> aims = new ArrayList<>(List.of(new Aim("", "all around", "in eight directions")));
         MagicTraces.sights(world, state, who).stream()
                 .filter(aim -> check(world, state, who, aim.value()).isEmpty())
                 .forEach(aims::add);

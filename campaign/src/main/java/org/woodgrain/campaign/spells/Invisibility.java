@@ -82,7 +82,7 @@ final class Invisibility implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        scene.member().ifPresent(self -> aims.add(new Aim("member:" + self.id(), "himself", "")));
+        scene.member().ifPresent(self -> aims.add(new Aim("member:" + self.id(), "the caster", "")));
         scene.state().company().stream()
                 .filter(member -> !member.id().value().equals(scene.caster().value()))
                 .forEach(member -> aims.add(new Aim("member:" + member.id(), member.name(), "")));
@@ -93,7 +93,7 @@ final class Invisibility implements SpellWork {
     }
 
     private static Aim aim(Item item) {
-        return new Aim("item:" + item.id(), "his " + item.name(), "");
+        return new Aim("item:" + item.id(), "the " + item.name(), "");
     }
 
     @Override

@@ -53,7 +53,7 @@ final class MagicJar implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (scene.member().isEmpty()) {
-            return scene.noTarget("an object for his spirit");
+            return scene.noTarget("an object for the spirit");
         }
         return targets.isEmpty() ? Optional.empty() : near(scene, targets);
     }
@@ -74,7 +74,7 @@ final class MagicJar implements SpellWork {
                 u,
                 scene,
                 scene.caster().on(),
-                "lifeless, his spirit in a stone",
+                "lifeless, the spirit in a stone",
                 Lengths.LASTING,
                 Map.of(Effect.HELPLESS, 1),
                 Map.of(TAKEN, ""),
@@ -131,7 +131,7 @@ final class MagicJar implements SpellWork {
                 jar.id(),
                 TAKEN,
                 foe.value(),
-                "lifeless, his spirit in " + Phrases.article(monster.name().toLowerCase(Locale.ROOT)),
+                "lifeless, the spirit in " + Phrases.article(monster.name().toLowerCase(Locale.ROOT)),
                 KIND));
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
@@ -241,7 +241,7 @@ final class MagicJar implements SpellWork {
     static void hostGone(Unfolding u, FoeId host) {
         for (Effect jar : u.state().effects().of(KIND)) {
             if (jar.word(TAKEN).equals(host.value())) {
-                u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, his spirit in a stone", KIND));
+                u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, the spirit in a stone", KIND));
             }
         }
     }
@@ -268,7 +268,7 @@ final class MagicJar implements SpellWork {
                     CharacterId spirit = new CharacterId(effect.maker());
                     u.emit(new MagicEvent.EffectEnded(effect.id(), "the stone is destroyed"));
                     if (u.state().adventurer(spirit).filter(Adventurer::living).isPresent()) {
-                        u.emit(new HarmEvent.CharacterDied(spirit, "the loss of his spirit", KIND, List.of()));
+                        u.emit(new HarmEvent.CharacterDied(spirit, "the loss of the spirit", KIND, List.of()));
                     }
                 });
     }
@@ -311,7 +311,7 @@ final class MagicJar implements SpellWork {
             u.emit(new MagicEvent.EffectEnded(effect.id(), "the spirit is in its own body again"));
         } else if (targets.contains(JAR)) {
             FoeId host = new FoeId(effect.word(TAKEN));
-            u.emit(new SpellEvent.Reworded(effect.id(), TAKEN, "", "lifeless, his spirit in a stone", KIND));
+            u.emit(new SpellEvent.Reworded(effect.id(), TAKEN, "", "lifeless, the spirit in a stone", KIND));
             Servants.turn(u, host, KIND);
         } else if (scene.target(targets).orElse(null) instanceof Target.OnFoe target) {
             attempt(u, effect, target.id());
@@ -321,7 +321,7 @@ final class MagicJar implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        aims.add(new Aim("", "a stone that he has by him", "he tries the strongest in each round"));
+        aims.add(new Aim("", "a stone at hand", "the strongest is tried in each round"));
         Foes.aims(scene)
                 .forEach(aim -> aims.add(new Aim(aim.value(), "a stone, and at once " + aim.label(), "it saves")));
         return aims;
@@ -334,7 +334,7 @@ final class MagicJar implements SpellWork {
         }
         List<Aim> aims = new ArrayList<>();
         if (scene.member().filter(Adventurer::living).isPresent()) {
-            aims.add(new Aim(BODY, "go back to his body", ""));
+            aims.add(new Aim(BODY, "go back to the body", ""));
         }
         if (effect.word(TAKEN).isEmpty()) {
             aims.addAll(Foes.aims(scene));

@@ -105,7 +105,7 @@ abstract class OnBand implements SpellWork {
     public List<Aim> aims(Scene scene) {
         return side(scene).isEmpty()
                 ? List.of()
-                : List.of(new Aim("", friendly() ? "those about him" : "the enemies", "up to twelve not in combat"));
+                : List.of(new Aim("", friendly() ? "friends near by" : "the enemies", "up to twelve not in combat"));
     }
 
     /** Worth casting if it takes in somebody on whom it does not lie yet. */

@@ -14,6 +14,6 @@ abstract class OnCaster implements SpellWork {
 
     @Override
     public List<Aim> aims(Scene scene) {
-        return List.of(new Aim("", "himself", ""));
+        return List.of(new Aim("", "the caster", ""));
     }
 }

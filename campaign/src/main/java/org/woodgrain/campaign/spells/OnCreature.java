@@ -76,7 +76,7 @@ abstract class OnCreature implements SpellWork {
                 ? scene.inReach(scene.distance())
                 : comrades()
                         ? Optional.empty()
-                        : scene.wrong("he is a friend", scene.spell().id());
+                        : scene.wrong("that is a friend", scene.spell().id());
     }
 
     @Override

@@ -26,7 +26,7 @@ abstract class OnFriend implements SpellWork {
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return friend(scene, targets).isPresent()
                 ? Optional.empty()
-                : scene.noTarget("one of his own side within reach");
+                : scene.noTarget("one of the caster's own side within reach");
     }
 
     @Rule("MA-09")
@@ -60,7 +60,7 @@ abstract class OnFriend implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        scene.member().ifPresent(self -> aims.add(aim(scene, self, "himself")));
+        scene.member().ifPresent(self -> aims.add(aim(scene, self, "the caster")));
         scene.state().company().stream()
                 .filter(member -> !member.id().value().equals(scene.caster().value()))
                 .forEach(member -> aims.add(aim(scene, member, member.name())));

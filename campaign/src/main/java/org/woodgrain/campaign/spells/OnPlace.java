@@ -48,7 +48,7 @@ abstract class OnPlace implements SpellWork {
         }
         return switch (target.get()) {
             case Target.OnMember member ->
-                scene.companion(member.id()).isPresent() ? Optional.empty() : scene.wrong("he is not here", "");
+                scene.companion(member.id()).isPresent() ? Optional.empty() : scene.wrong("that one is not here", "");
             case Target.OnItem item ->
                 scene.thing(item.id()).isPresent() ? Optional.empty() : scene.wrong("nobody here carries it", "");
             case Target.OnCell cell -> place(scene, cell.cell());

@@ -125,7 +125,7 @@ final class PhantasmalForces implements SpellWork {
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         THINGS.forEach((value, label) -> aims.add(
-                new Aim(value, label, "lasts while he keeps his mind on it and no living creature touches it")));
+                new Aim(value, label, "lasts while the caster keeps it in mind and no living creature touches it")));
         return aims;
     }
 

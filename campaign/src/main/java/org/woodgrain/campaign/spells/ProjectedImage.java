@@ -61,7 +61,7 @@ public final class ProjectedImage implements SpellWork {
                     u,
                     scene,
                     scene.caster().on(),
-                    "seen where he is not",
+                    "seen elsewhere",
                     Lengths.turns(u.state(), turns),
                     Map.of(X, target.cell().x(), Y, target.cell().y()),
                     false,

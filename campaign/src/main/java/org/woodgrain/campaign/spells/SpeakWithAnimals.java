@@ -205,7 +205,7 @@ final class SpeakWithAnimals implements SpellWork {
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>(kinds(scene));
         if (scene.encounter().isEmpty()) {
-            aims.add(new Aim("", "whatever animals he meets", "while it lasts"));
+            aims.add(new Aim("", "whatever animals are met", "while it lasts"));
         }
         return aims;
     }

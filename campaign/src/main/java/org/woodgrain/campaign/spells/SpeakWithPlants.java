@@ -51,7 +51,7 @@ public final class SpeakWithPlants extends OnCaster {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return scene.member().isEmpty() || scene.cell().isEmpty()
-                ? scene.noTarget("plants about him")
+                ? scene.noTarget("plants near by")
                 : green(scene) || !thickets(scene).isEmpty()
                         ? Optional.empty()
                         : scene.wrong("no plants grow here", KIND);
@@ -222,7 +222,7 @@ public final class SpeakWithPlants extends OnCaster {
 
     @Override
     public List<Aim> aims(Scene scene) {
-        return List.of(new Aim("", "the plants about him", "within 30 feet"));
+        return List.of(new Aim("", "the plants near by", "within 30 feet"));
     }
 
     @Override

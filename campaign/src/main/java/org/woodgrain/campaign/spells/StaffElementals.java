@@ -71,6 +71,6 @@ final class StaffElementals implements SpellWork {
 
     @Override
     public List<Aim> aims(Scene scene) {
-        return List.of(new Aim("", "", "they turn on him when his mind leaves them"));
+        return List.of(new Aim("", "", "they turn on the caster when the mind leaves them"));
     }
 }

@@ -177,7 +177,7 @@ final class Teleport implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        aims.add(new Aim(PREFIX + HOME, "himself, home to town", "well known: 1 low, 4 high in a hundred"));
+        aims.add(new Aim(PREFIX + HOME, "the caster, home to town", "well known: 1 low, 4 high in a hundred"));
         for (var level : scene.world().levels().values()) {
             for (var room : level.rooms()) {
                 if (scene.state().level(level.id()).room(room.id()).visited()
@@ -186,7 +186,7 @@ final class Teleport implements SpellWork {
                     String name = room.name().isEmpty() ? "room " + room.id() : room.name();
                     aims.add(new Aim(
                             PREFIX + level.id() + " " + cell,
-                            "himself, to " + name + ", " + level.name(),
+                            "the caster, to " + name + ", " + level.name(),
                             Stays.studied(level, scene.state().level(level.id()), cell)
                                     ? "well known: 1 low, 4 high in a hundred"
                                     : "seen once: 10 low, 10 high in a hundred"));

@@ -30,7 +30,7 @@ final class Touch {
             return scene.noTarget("an enemy within arm's reach");
         }
         if (scene.distance() > ARM) {
-            return scene.wrong("he must touch his victim", rule);
+            return scene.wrong("the victim must be touched", rule);
         }
         return switch (target.get()) {
             case Target.OnFoe foe ->

@@ -50,7 +50,7 @@ final class WizardEye implements SpellWork {
                 u,
                 scene,
                 new Effect.On.OnCell(scene.levelId(), scene.cell().orElseThrow()),
-                "an eye of his",
+                "an unseen eye",
                 Lengths.turns(u.state(), turns),
                 Map.of(),
                 false,
@@ -145,7 +145,7 @@ final class WizardEye implements SpellWork {
 
     @Override
     public List<Aim> aims(Scene scene) {
-        return List.of(new Aim("", "from where he stands", "six turns"));
+        return List.of(new Aim("", "from where the caster stands", "six turns"));
     }
 
     @Override

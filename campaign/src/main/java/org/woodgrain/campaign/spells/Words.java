@@ -22,7 +22,7 @@ final class Words {
             case Target.OnFoe foe -> foe(scene, foe);
             case Target.OnMember member ->
                 scene.caster().value().equals(member.id().value())
-                        ? "himself"
+                        ? ""
                         : scene.state()
                                 .adventurer(member.id())
                                 .map(Adventurer::name)

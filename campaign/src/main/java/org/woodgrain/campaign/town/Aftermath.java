@@ -52,7 +52,7 @@ final class Aftermath {
             return false;
         }
         String victim = healer.get().id().equals(on.character())
-                ? "himself"
+                ? ""
                 : u.state().adventurer(on.character()).orElseThrow().name();
         u.emit(new MagicEvent.SpellCast(new Caster.Member(healer.get().id()), spell.orElseThrow(), victim));
         int level = healer.get().casting().level();

@@ -38,7 +38,7 @@ public final class Labour {
     /** Whether somebody has his wits for such work. */
     public static Optional<Refusal> sane(CampaignState state, Adventurer who) {
         return Faculties.feeble(state, new Effect.On.OnCharacter(who.id()))
-                ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "he is feeble-minded"))
+                ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "feeble-minded"))
                 : Optional.empty();
     }
 

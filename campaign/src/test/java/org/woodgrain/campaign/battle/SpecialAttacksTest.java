@@ -260,8 +260,8 @@ class SpecialAttacksTest {
                 // the fighter's save fails, the cleric's is made
                 melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), 1, 20, 1, 6);
                 assertThat(melee.told())
-                        .anyMatch(line -> line.contains("is swept off his feet."))
-                        .anyMatch(line -> line.endsWith("is on his feet again."));
+                        .anyMatch(line -> line.contains("is swept off the ground."))
+                        .anyMatch(line -> line.endsWith("is up again."));
                 assertThat(melee.events(BattleEvent.Struck.class)).isEmpty();
 
                 melee.given(state -> state.change(

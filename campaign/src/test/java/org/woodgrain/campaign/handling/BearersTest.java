@@ -90,7 +90,7 @@ class BearersTest {
         DelveCommand.March east = new DelveCommand.March(List.of(Direction.EAST), DelveCommand.Care.USUAL);
         assertThat(play.refused(east).message()).contains("carried");
         play.order(new HandlingCommand.Carry(FIGHTER, CLERIC));
-        assertThat(play.told()).containsExactly("Fighter takes Cleric on his back: 175 lb.");
+        assertThat(play.told()).containsExactly("Fighter takes Cleric up to carry: 175 lb.");
         assertThat(200 + borne(play, FIGHTER)).isEqualTo(1950);
         assertThat(inches(play, FIGHTER)).isEqualTo(3);
         assertThat(Train.pace(play.world(), play.state())).isEqualTo(3);

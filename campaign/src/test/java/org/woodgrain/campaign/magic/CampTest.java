@@ -158,7 +158,7 @@ class CampTest {
         Reading read = Actions.read(
                 play.world(), play.state(), new Seat.Company(), new Pick("books:" + MAGE + ":pack", Map.of()));
         play.order(((Reading.Understood) read).command());
-        assertThat(play.told()).contains(play.who(MAGE).name() + " packs his books of spells.");
+        assertThat(play.told()).contains(play.who(MAGE).name() + " packs the books of spells.");
         assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
                 .anyMatch(offer -> offer.id().equals("books:" + MAGE + ":leave"));
     }

@@ -77,7 +77,7 @@ class HirelingCourageTest {
         assertThat(tried.conduct()).isEqualTo(Conduct.FLEES);
         assertThat(tried.rolls()).allMatch(Roll::secret);
         assertThat(scene.state.order()).doesNotContain(BERTA);
-        assertThat(scene.told(new Seat.Company())).contains("Berta loses heart and runs: his employer is down.");
+        assertThat(scene.told(new Seat.Company())).contains("Berta loses heart and runs: the employer is down.");
     }
 
     @Test

@@ -116,4 +116,19 @@ class CastersChoicesTest {
         assertThat(Actions.of(Evening.WORLD, evening.state(), SEAT))
                 .noneMatch(offer -> offer.id().startsWith("free-hand:"));
     }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-108", "MA-16"})
+    void a_patriarch_of_law_may_choose_the_finger_of_death_beside_the_plain_spells(Profile profile) {
+        Evening evening = Company.two(profile);
+        Career career = new Career(CharacterClass.CLERIC, 8, 0, Collections.nCopies(7, 3));
+        evening.become(
+                evening.state().change(Company.YSOLT, who -> who.withCareers(List.of(career), CharacterClass.CLERIC)));
+        Offer.Field fifth = offer(evening, "memorise:c2").orElseThrow().fields().getLast();
+        assertThat(fifth.choices())
+                .extracting(Offer.Choice::label)
+                .contains("Raise Dead", "Finger of Death", "Dispell Evil")
+                .doesNotContain("Dispell Good");
+    }
 }

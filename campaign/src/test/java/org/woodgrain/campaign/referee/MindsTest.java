@@ -58,7 +58,7 @@ class MindsTest {
         assertThat(told(tests(new Seat.Referee(), Ability.WISDOM, 12, 3, 3, 4), new Seat.Referee()))
                 .containsExactly("The guard is too prudent for it: the lever.");
         assertThat(told(tests(new Seat.Referee(), Ability.WISDOM, 12, 4, 4, 5), new Seat.Referee()))
-                .containsExactly("The guard lets himself be tempted: the lever.");
+                .containsExactly("The guard gives in to the temptation: the lever.");
     }
 
     @Test

@@ -220,7 +220,7 @@ class CrystalGazingTest {
         play.order(new MagicCommand.UseDevice(MAGE, THING, "gaze", List.of("unseen")), two);
 
         assertThat(play.events(DeviceEvent.Gazed.class)).isEmpty();
-        assertThat(play.told()).anyMatch(line -> line.contains("Mirabel is out of his mind"));
+        assertThat(play.told()).anyMatch(line -> line.contains("Mirabel is out of all reason"));
         assertThat(play.events(MagicEvent.EffectBegun.class))
                 .extracting(MagicEvent.EffectBegun::effect)
                 .anyMatch(effect -> effect.helpless() && effect.left() == 14 && effect.unit() == Effect.Unit.DAYS);

@@ -211,7 +211,7 @@ class DoorsAndStairsOfTricksTest {
                     new DelveCommand.TakeStairs(), ScriptedDice.of(11, 2, 1, 2).afterwards((stream, sides) -> 4));
             assertThat(level(play)).isEqualTo("one");
             assertThat(play.who(HOBBIT).hitPoints()).isEqualTo(2);
-            assertThat(play.told()).contains("Hobbit loses his hold and falls 20 feet.");
+            assertThat(play.told()).contains("Hobbit loses hold and falls 20 feet.");
             play.order(new DelveCommand.TakeStairs(), ScriptedDice.of(4, 10).afterwards((stream, sides) -> 4));
             assertThat(level(play)).isEqualTo("two");
         }

@@ -139,7 +139,7 @@ class BooksTest {
                 .extracting(Line::text)
                 .singleElement()
                 .asString()
-                .contains("Ysolt loses his book of spells of level 2", "fire at the inn");
+                .contains("Ysolt loses the only book of spells of level 2", "fire at the inn");
         assertThat(Actions.of(Evening.WORLD, evening.state(), seat))
                 .anyMatch(offer -> offer.id().equals("copy-books.c2"));
         assertThat(Actions.read(

@@ -46,7 +46,10 @@ final class HelpPage {
                 notes.add(note);
             }
         }
-        return "  %-28s %s".formatted(typed(offer, among), offer.label())
+        boolean said = !Names.shown(offer, among).equals(Names.shown(offer));
+        return "  %-28s %s"
+                        .formatted(typed(offer, among), said ? "" : offer.label())
+                        .stripTrailing()
                 + (notes.isEmpty() ? "" : " " + ink.faint("(" + String.join("; ", notes) + ")"));
     }
 
