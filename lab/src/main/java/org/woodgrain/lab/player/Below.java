@@ -50,6 +50,7 @@ final class Below {
                 .or(() -> survey(view))
                 .or(() -> goingHome(view) ? home(view) : Optional.empty())
                 .or(() -> search(view))
+                .or(() -> down(view))
                 .or(() -> explore(view))
                 .or(() -> home(view))
                 .orElseGet(() -> CarefulPlayer.anything(view, List.of("rest")));
@@ -88,7 +89,11 @@ final class Below {
 
     /** Whether most are so green that they live by their spells of sleep. */
     private static boolean weak(View view) {
-        return view.company().stream().mapToInt(Prospect::level).average().orElse(1) < GREEN;
+        return level(view) < GREEN;
+    }
+
+    private static double level(View view) {
+        return view.company().stream().mapToInt(Prospect::level).average().orElse(1);
     }
 
     /** Whether the spells that could have saved the day are gone. */
@@ -97,8 +102,9 @@ final class Below {
     }
 
     private Optional<Pick> home(View view) {
-        Optional<Offer> stairs =
-                Picks.offer(view, "stairs").filter(offer -> offer.label().startsWith("Leave"));
+        Optional<Offer> stairs = Picks.offer(view, "stairs")
+                .filter(offer ->
+                        offer.label().startsWith("Leave") || offer.label().startsWith("Climb the stairs"));
         if (stairs.isPresent()) {
             return stairs.map(Picks::preset);
         }
@@ -109,6 +115,38 @@ final class Below {
                         .orElseGet(() -> walk(view, up)));
     }
 
+    /** Down to the next level, once in an expedition, when the company is strong enough for it. */
+    private Optional<Pick> down(View view) {
+        Chart chart = new Chart(map(view), edge -> false);
+        Optional<Cell> stairs = chart.stairsDown().filter(cell -> chart.distance(cell) < Integer.MAX_VALUE);
+        if (stairs.isEmpty() || level(view) < depth(view) + 1 || tries.of(here(view, "left")) > 0) {
+            return Optional.empty();
+        }
+        if (!stairs.get().equals(map(view).at())) {
+            return tries.count(here(view, "to the stairs")) < DOOR_TRIES * 2
+                    ? reach(view, chart, stairs.get())
+                    : Optional.empty();
+        }
+        Optional<Pick> pick = Picks.offer(view, "stairs")
+                .filter(offer -> offer.label().startsWith("Go down"))
+                .map(Picks::preset);
+        pick.ifPresent(any -> {
+            tries.note("below depth", depth(view));
+            tries.count(here(view, "left"));
+        });
+        return pick;
+    }
+
+    /** How deep the company is, as it has counted the stairs. */
+    private int depth(View view) {
+        return tries.of(here(view, "left")) > 0 || tries.of("below depth") == 0 ? 1 : tries.of("below depth") + 1;
+    }
+
+    /** A key for something on this level. */
+    private static String here(View view, String what) {
+        return "below " + map(view).level() + " " + what;
+    }
+
     private Optional<Pick> treasure(View view) {
         for (String id : List.of("take", "open-chest")) {
             Optional<Pick> pick = Picks.offer(view, id)
@@ -116,7 +154,7 @@ final class Below {
                             ? Picks.with(offer, "who", choices(offer, "who").toArray(String[]::new))
                             : Picks.preset(offer));
             if (pick.isPresent()
-                    && tries.count("below " + id + " " + pick.get() + map(view).at()) < 2) {
+                    && tries.count(here(view, id + " " + pick.get() + map(view).at())) < 2) {
                 tries.count("below taken");
                 return pick;
             }
@@ -126,7 +164,7 @@ final class Below {
 
     private Optional<Pick> survey(View view) {
         return Picks.offer(view, "survey")
-                .filter(offer -> tries.count("below survey " + view.place()) == 0)
+                .filter(offer -> tries.count(here(view, "survey " + view.place())) == 0)
                 .map(Picks::preset);
     }
 
@@ -137,16 +175,16 @@ final class Below {
             return Optional.empty();
         }
         for (MapView.Mark mark : map(view).marks()) {
-            if (!HIDING_PLACES.contains(mark.kind()) || tries.of("searched " + mark.cell()) > 1) {
+            if (!HIDING_PLACES.contains(mark.kind()) || tries.of(searched(view, mark.cell())) > 1) {
                 continue;
             }
             Optional<String> where = choices(search.get(), "where")
                     .filter(value -> value.equals(mark.cell().toString()) || value.startsWith(mark.cell() + ","))
-                    .filter(value -> tries.of("searched " + value) < 2)
+                    .filter(value -> tries.of(searched(view, value)) < 2)
                     .findFirst();
             if (where.isPresent()) {
-                tries.count("searched " + where.get());
-                tries.count("searched " + mark.cell());
+                tries.count(searched(view, where.get()));
+                tries.count(searched(view, mark.cell()));
                 return Optional.of(Picks.with(
                         Picks.with(search.get(), "where", where.get()),
                         "who",
@@ -154,6 +192,10 @@ final class Below {
             }
         }
         return Optional.empty();
+    }
+
+    private static String searched(View view, Object where) {
+        return "searched " + map(view).level() + " " + where;
     }
 
     private static Stream<String> choices(Offer offer, String field) {
@@ -164,8 +206,8 @@ final class Below {
     }
 
     private Optional<Pick> explore(View view) {
-        Chart chart = new Chart(map(view), edge -> tries.of("below door " + edge) >= DOOR_TRIES);
-        Optional<Chart.Goal> open = chart.frontier(goal -> tries.of("below way " + goal) < 2);
+        Chart chart = new Chart(map(view), edge -> tries.of(here(view, "door " + edge)) >= DOOR_TRIES);
+        Optional<Chart.Goal> open = chart.frontier(goal -> tries.of(here(view, "way " + goal)) < 2);
         Optional<Chart.Goal> shut = chart.door();
         boolean doorFirst = shut.isPresent()
                 && (open.isEmpty()
@@ -176,7 +218,7 @@ final class Below {
         }
         return open.flatMap(goal -> {
             if (goal.cell().equals(map(view).at())) {
-                tries.count("below way " + goal);
+                tries.count(here(view, "way " + goal));
                 return Picks.offer(view, "march")
                         .filter(offer -> offered(offer, "way", goal.way().label()))
                         .map(offer -> Picks.with(offer, "way", goal.way().label()))
@@ -191,7 +233,7 @@ final class Below {
         if (!door.cell().equals(map(view).at())) {
             return reach(view, chart, door.cell());
         }
-        tries.count("below door " + door.edge());
+        tries.count(here(view, "door " + door.edge()));
         String edge = door.edge().toString();
         Optional<Pick> opened = Picks.offer(view, "open")
                 .filter(offer -> offered(offer, "door", edge))
@@ -201,7 +243,7 @@ final class Below {
                         .map(offer -> pushing(offer, edge)))
                 .or(() -> {
                     for (int i = 0; i < DOOR_TRIES; i++) {
-                        tries.count("below door " + door.edge());
+                        tries.count(here(view, "door " + door.edge()));
                     }
                     return explore(view);
                 });

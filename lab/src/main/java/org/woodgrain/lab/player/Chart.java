@@ -45,8 +45,16 @@ final class Chart {
     }
 
     Optional<Cell> stairsUp() {
+        return mark("stairs-up");
+    }
+
+    Optional<Cell> stairsDown() {
+        return mark("stairs-down");
+    }
+
+    private Optional<Cell> mark(String kind) {
         return map.marks().stream()
-                .filter(mark -> mark.kind().equals("stairs-up"))
+                .filter(mark -> mark.kind().equals(kind))
                 .map(MapView.Mark::cell)
                 .findFirst();
     }

@@ -84,7 +84,7 @@ final class Prospect {
         }
         int reach = Math.min(up, FRONT * REACH);
         double rate = Math.max(harm * reach / up, most);
-        double rounds = Math.max(1, hits / ourRate());
+        double rounds = Math.max(1, hits / strikers());
         // the last of them strikes to the end, the first but once
         double part = (reach + 1.0) / (2.0 * reach);
         return (rate * rounds * part + special) / Math.max(1, ours);
@@ -143,19 +143,12 @@ final class Prospect {
                 .orElse(9);
     }
 
-    /** How many of those in front strike in a round; each for one. */
-    private static double ourRate(View view) {
-        return Math.max(
-                1,
-                Math.min(
-                        FRONT,
-                        view.company().stream()
-                                .filter(member -> !member.kind().contains("magic"))
-                                .count()));
-    }
-
-    private double ourRate() {
-        return ourRate(view);
+    /** How many of those in front strike in a round. */
+    private double strikers() {
+        long fighting = view.company().stream()
+                .filter(member -> !member.kind().contains("magic"))
+                .count();
+        return Math.clamp(fighting, 1, FRONT);
     }
 
     /** The chance that one of the front hits an armour class. */
