@@ -25,6 +25,7 @@ import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.command.WorkshopCommand;
 import org.woodgrain.campaign.delve.Aftermath;
 import org.woodgrain.campaign.delve.DelveDecider;
+import org.woodgrain.campaign.delve.Hiding;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.handling.Bearers;
@@ -78,6 +79,7 @@ public final class Campaign {
             return new Decision.Accepted(unfolding.close());
         }
         Meetings.beginWanderers(unfolding);
+        Hiding.settle(unfolding, state);
         Aftermath.settle(unfolding, state);
         Bearers.settle(unfolding);
         Reviews.settle(unfolding, state);

@@ -67,8 +67,11 @@ final class Contacts {
                 Cell where = level.room(id)
                         .map(room -> stand(room, at.cell()))
                         .orElseGet(() -> square(level, id, at.cell()));
-                Meetings.begin(u, dwellers, Optional.of(id), where, heard(u.state(), id, approach));
-                return true;
+                Approach how = heard(u.state(), id, approach);
+                if (!Hiding.passedOver(u, at.level(), id, where, how)) {
+                    Meetings.begin(u, dwellers, Optional.of(id), where, how);
+                    return true;
+                }
             }
         }
         return false;
@@ -88,16 +91,29 @@ final class Contacts {
                     u.state().level(level.id()).room(room.get().id()).dwellers();
             if (dwellers.stream().anyMatch(foe -> !foe.gone())) {
                 Cell eye = u.state().underground().map(Place.Underground::cell).orElse(beyond);
-                Meetings.begin(
-                        u,
-                        dwellers,
-                        Optional.of(room.get().id()),
-                        stand(room.get(), eye),
-                        heard(u.state(), room.get().id(), approach));
-                return true;
+                String id = room.get().id();
+                Cell where = stand(room.get(), eye);
+                Approach how = heard(u.state(), id, approach);
+                if (!Hiding.passedOver(u, level.id(), id, where, how)) {
+                    Meetings.begin(u, dwellers, Optional.of(id), where, how);
+                    return true;
+                }
+                SortedSet<String> looked = new TreeSet<>(before);
+                looked.add(id);
+                return check(u, looked, approach);
             }
         }
         return check(u, before, approach);
+    }
+
+    /** Those who hid where the company now stands are stirred up: the meeting with them begins. */
+    static void stir(Unfolding u, Level level, Room room, Cell eye) {
+        Meetings.begin(
+                u,
+                u.state().level(level.id()).room(room.id()).dwellers(),
+                Optional.of(room.id()),
+                stand(room, eye),
+                heard(u.state(), room.id(), Approach.OPEN));
     }
 
     private static Cell square(Level level, String id, Cell otherwise) {

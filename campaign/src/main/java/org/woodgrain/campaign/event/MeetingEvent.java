@@ -23,6 +23,22 @@ public sealed interface MeetingEvent extends Event {
     /** Monsters are at hand, or are heard coming. */
     record MeetingBegun(Encounter encounter, String rule, List<Roll> rolls) implements MeetingEvent {}
 
+    /**
+     * The company has come upon creatures that hide, and has not noticed them.
+     *
+     * @param foes how many there are
+     */
+    record PassedOver(String level, String room, int foes, List<Roll> rolls) implements MeetingEvent {
+        public PassedOver {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "EN-36";
+        }
+    }
+
     /** Those who were heard coming are at hand. */
     record CameUp() implements MeetingEvent {
         @Override

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Nerve;
 import org.woodgrain.campaign.state.Stalker;
@@ -39,7 +40,9 @@ final class MeetingEvolve {
             case MeetingEvent.MeetingBegun begun ->
                 begun.encounter().phase() == Encounter.Phase.WARNED
                         ? came(state, begun.encounter())
-                        : came(state, begun.encounter()).withWanderers(Optional.empty());
+                        : shown(came(state, begun.encounter()).withWanderers(Optional.empty()), begun.encounter());
+            case MeetingEvent.PassedOver passed ->
+                state.changeLevel(passed.level(), level -> level.withTried(LevelState.passedOver(passed.room())));
             case MeetingEvent.CameUp came -> state.withWanderers(Optional.empty());
             case MeetingEvent.DoorHeld held -> state;
             case MeetingEvent.PushedIn pushed -> state;
@@ -242,6 +245,15 @@ final class MeetingEvolve {
         return state.wanderers().isPresent()
                 ? now.changeLevel(met.level(), level -> Stalker.come(level, state.clock()))
                 : now;
+    }
+
+    /** Those who are met hide no longer. */
+    private static CampaignState shown(CampaignState state, Encounter met) {
+        return met.room()
+                .map(LevelState::passedOver)
+                .filter(mark -> state.level(met.level()).tried().contains(mark))
+                .map(mark -> state.changeLevel(met.level(), level -> level.withoutTried(mark)))
+                .orElse(state);
     }
 
     private static CampaignState ended(CampaignState state, MeetingEvent.MeetingEnded event) {

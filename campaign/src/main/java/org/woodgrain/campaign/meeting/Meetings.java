@@ -27,6 +27,11 @@ public final class Meetings {
         }
     }
 
+    /** Whether the company has parted from all of them in peace, so that they do not hide from it. */
+    public static boolean partedFrom(List<Foe> foes) {
+        return Peace.known(foes);
+    }
+
     /** Opens the meeting with the wanderers of the state; does nothing if there are none or a meeting is on already. */
     public static void beginWanderers(Unfolding u) {
         if (u.state().encounter().isEmpty()) {

@@ -6,9 +6,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.sight.Lighting;
-import org.woodgrain.campaign.spells.Tethers;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -16,7 +14,6 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Surprised;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
@@ -27,16 +24,10 @@ import org.woodgrain.rules.encounters.Surprise;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
-import org.woodgrain.rules.monsters.Habit;
 
 /** The first steps of a meeting, in their order: surprise, distance, things dropped, the free segment. */
 final class Opening {
     private static final int REACH = 10;
-
-    /** In a flooded place, or within a leap of a pool. */
-    private static final Habit.Bound UNDER_TREES = new Habit.Bound("tree", 60);
-
-    private static final Habit.Bound IN_WATER = new Habit.Bound("water", 20);
 
     private Opening() {}
 
@@ -139,31 +130,13 @@ final class Opening {
                 host.profile(),
                 host.able().stream().map(host::monster).toList(),
                 wandering,
-                where -> waits(host, where, wandering));
-    }
-
-    /** Whether they are where such as they lie in wait: at home where there is cover, or in water where there is some. */
-    private static boolean waits(Host host, String where, boolean wandering) {
-        return switch (where) {
-            case "any", "dark" -> true;
-            case "woods" -> woods(host);
-            case "water" ->
-                host.world()
-                        .level(host.meeting().level())
-                        .filter(level -> Tethers.mayBe(level, host.meeting().cell(), IN_WATER))
-                        .isPresent();
-            default -> !wandering;
-        };
-    }
-
-    /** Whether they are among trees: in a wood under the sky, or near trees that are drawn. */
-    private static boolean woods(Host host) {
-        Scenery scenery = Outdoors.now(host.state());
-        return scenery.open() && scenery.terrain() == Scenery.Terrain.WOODS
-                || host.world()
-                        .level(host.meeting().level())
-                        .filter(level -> Tethers.mayBe(level, host.meeting().cell(), UNDER_TREES))
-                        .isPresent();
+                where -> Cover.at(
+                        host.world(),
+                        host.state(),
+                        host.meeting().level(),
+                        host.meeting().cell(),
+                        where,
+                        wandering));
     }
 
     @Rule({"EN-01", "EN-04", "EN-11", "CE-10", "CD-41"})

@@ -28,6 +28,13 @@ final class MeetingNarration {
     static List<Line> tell(World world, CampaignState before, CampaignState after, MeetingEvent event, Seat seat) {
         return switch (event) {
             case MeetingEvent.MeetingBegun begun -> begun(world, begun, seat);
+            case MeetingEvent.PassedOver passed ->
+                seat.seesAll()
+                        ? Lines.secret(
+                                "Passed over unseen, sitting still: " + passed.foes() + " in room " + passed.room()
+                                        + ".",
+                                passed)
+                        : Lines.none();
             case MeetingEvent.CameUp came -> Lines.none();
             case MeetingEvent.DoorHeld held ->
                 Lines.of(

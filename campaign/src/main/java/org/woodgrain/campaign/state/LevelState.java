@@ -133,6 +133,11 @@ public record LevelState(
         return tried.stream().filter(mark -> mark.startsWith(prefix)).toList();
     }
 
+    /** The mark of a room whose dwellers hide and were not noticed. */
+    public static String passedOver(String room) {
+        return "passed-over|" + room;
+    }
+
     public LevelState withoutTried(String key) {
         return new LevelState(
                 seen,

@@ -65,7 +65,7 @@ class PowersTellTest {
             Map.entry("Gaseous", "VampiresTest"),
             Map.entry("Guards", "CourageTest"),
             Map.entry("Half", "PowersTest"),
-            Map.entry("Hides", "BehaviourTest"),
+            Map.entry("Hides", "HidingTest"),
             Map.entry("Hostile", "BehaviourTest"),
             Map.entry("Immune", "StrangerPowersTest"),
             Map.entry("Incorporeal", "DeepPowersTest"),
