@@ -51,7 +51,7 @@ class JarTest {
         assertThat(u.state().followers()).isEmpty();
         assertThat(u.state().effects().of("SP-54"))
                 .singleElement()
-                .satisfies(jar -> assertThat(jar.label()).isEqualTo("lifeless, his spirit in a stone"));
+                .satisfies(jar -> assertThat(jar.label()).isEqualTo("lifeless, the spirit in a stone"));
     }
 
     @ParameterizedTest
