@@ -231,7 +231,7 @@ final class MagicJar implements SpellWork {
         find(u.state(), host.maker())
                 .filter(jar -> jar.word(TAKEN).equals(on.foe().value()))
                 .ifPresent(jar -> {
-                    u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, his spirit in a stone", KIND));
+                    u.emit(new SpellEvent.Reworded(jar.id(), TAKEN, "", "lifeless, the spirit in a stone", KIND));
                     Servants.turn(u, on.foe(), KIND);
                 });
     }
