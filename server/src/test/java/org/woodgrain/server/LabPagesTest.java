@@ -21,7 +21,7 @@ class LabPagesTest extends Served {
     /** The page when what is worked on is done. */
     private static String done(String path) {
         String body = page(path);
-        for (int tries = 0; tries < 60 && body.contains("<progress"); tries++) {
+        for (int tries = 0; tries < 240 && body.contains("<progress"); tries++) {
             try {
                 Thread.sleep(250);
             } catch (InterruptedException leaving) {
@@ -143,6 +143,16 @@ class LabPagesTest extends Served {
             })
     void aMeasureThatMakesNoSenseIsSaidToBeSo(String question, String answer) {
         assertThat(page("/lab/monsters?" + question)).contains(answer + (answer.endsWith("wrong") ? "\" role" : ""));
+    }
+
+    @Test
+    void campaignsArePlayedAndTwoRulesetsCompared() {
+        assertThat(page("/lab/expeditions")).contains("name=\"campaigns\"").doesNotContain("<progress");
+        assertThat(done("/lab/expeditions?campaigns=2&sessions=1&against=classic"))
+                .contains("2 campaigns of 1 sessions each", "A: original. B: classic", "B less A", "<svg xmlns");
+        assertThat(page("/lab/expeditions?campaigns=99999")).contains("id=\"campaigns-wrong\" role=\"alert\"");
+        assertThat(page("/lab/expeditions?campaigns=2&rules=luck=true")).contains("There is no house rule \"luck\"");
+        assertThat(server.get("/api/expeditions?levels=99").statusCode()).isEqualTo(400);
     }
 
     @Test

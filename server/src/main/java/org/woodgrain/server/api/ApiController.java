@@ -16,6 +16,7 @@ import org.woodgrain.server.lab.Asking;
 import org.woodgrain.server.lab.Busy;
 import org.woodgrain.server.lab.ChanceForm;
 import org.woodgrain.server.lab.DuelForm;
+import org.woodgrain.server.lab.ExpeditionsForm;
 import org.woodgrain.server.lab.FightsForm;
 import org.woodgrain.server.lab.WorthForm;
 import org.woodgrain.server.odds.OddsQuestion;
@@ -68,11 +69,19 @@ final class ApiController {
         return answer(() -> asking.chance(ChanceForm.of(given)));
     }
 
+    @GetMapping("/api/expeditions")
+    ResponseEntity<String> expeditions(@RequestParam Map<String, String> given) {
+        return answer(() -> asking.expeditions(ExpeditionsForm.of(given)));
+    }
+
     @GetMapping({"/api", "/api/**"})
     ResponseEntity<String> nothing() {
         return wrong(
                 HttpStatus.NOT_FOUND,
-                Map.of("path", "There are /api/odds, /api/chance, /api/duel, /api/fights and /api/monsters."));
+                Map.of(
+                        "path",
+                        "There are /api/odds, /api/chance, /api/duel, /api/fights, /api/monsters and"
+                                + " /api/expeditions."));
     }
 
     /** Gives figures, or throws. */

@@ -8,8 +8,10 @@ import org.woodgrain.lab.chance.ChanceAnswer;
 import org.woodgrain.lab.chance.ChanceException;
 import org.woodgrain.lab.chance.Chances;
 import org.woodgrain.lab.chance.Question;
+import org.woodgrain.lab.expeditions.Expeditions;
 import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.lab.figures.ExpeditionFigures;
 import org.woodgrain.lab.figures.OutcomeFigures;
 import org.woodgrain.lab.figures.RankingFigures;
 import org.woodgrain.rules.Profile;
@@ -125,9 +127,28 @@ public final class Asking {
         }
     }
 
+    /**
+     * Campaigns played.
+     *
+     * @throws Wrong if they cannot be
+     * @throws Busy if too much is at work
+     */
+    public Map<String, Object> expeditions(ExpeditionsForm form) {
+        ExpeditionsForm.Read read = form.read(book);
+        Expeditions expeditions = read.expeditions().orElseThrow(() -> new Wrong(read.faults()));
+        return figures(
+                bench.ask(
+                        "",
+                        form.address("expeditions").toString(),
+                        () -> new ExpeditionsWork(expeditions),
+                        ExpeditionsController.SECONDS),
+                ExpeditionsController.SECONDS,
+                ExpeditionFigures::of);
+    }
+
     private static <T> Map<String, Object> figures(Job<T> job, int seconds, Function<T, Map<String, Object>> named) {
         // whoever is told to stop needs a moment for it
-        job.ended((seconds + 2) * 1000L);
+        job.ended((seconds + 10) * 1000L);
         Optional<T> answer = job.answer();
         return answer.map(named).orElseThrow(() -> new Wrong(Map.of("sides", Fields.sentence(job.fault()))));
     }

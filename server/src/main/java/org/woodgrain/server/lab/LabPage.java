@@ -61,7 +61,17 @@ public record LabPage() {
                         List.of(
                                 new Example("the troll", "/lab/monsters?monster=troll"),
                                 new Example("the whole book", "/lab/monsters"),
-                                new Example("the whole book, classic rules", "/lab/monsters?profile=classic"))));
+                                new Example("the whole book, classic rules", "/lab/monsters?profile=classic"))),
+                new Kind(
+                        "Who lives, and what kills?",
+                        "/lab/expeditions",
+                        "Whole campaigns led by an automatic player: survival, levels, treasure, deaths by cause; and"
+                                + " two rulesets side by side.",
+                        List.of(
+                                new Example("thirty campaigns of six sessions", "/lab/expeditions?campaigns=30"),
+                                new Example(
+                                        "original and classic, side by side",
+                                        "/lab/expeditions?campaigns=20&against=classic"))));
     }
 
     private static Example odds(String words, String dice) {

@@ -1,0 +1,109 @@
+package org.woodgrain.server.lab;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.lab.expeditions.Dungeons;
+import org.woodgrain.lab.expeditions.Expeditions;
+import org.woodgrain.lab.expeditions.ExpeditionsException;
+import org.woodgrain.lab.expeditions.HouseRules;
+import org.woodgrain.lab.expeditions.Question;
+import org.woodgrain.lab.fights.FightsException;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.rulebook.Rulebook;
+
+/**
+ * A question about whole campaigns as it was typed.
+ *
+ * @param asked whether it was asked at all
+ * @param campaigns how many
+ * @param sessions expeditions in each
+ * @param levels of a dungeon stocked by the rules; the demo level if empty
+ * @param profile the reading of the rules
+ * @param rules house rules, with spaces between
+ * @param against other rules to play by too; none if empty
+ * @param seed of the dice
+ */
+public record ExpeditionsForm(
+        boolean asked,
+        String campaigns,
+        String sessions,
+        String levels,
+        String profile,
+        String rules,
+        String against,
+        String seed) {
+    static final String CAMPAIGNS = "30";
+    static final String SESSIONS = "6";
+    private static final int MOST_CAMPAIGNS = 1_000;
+    private static final int MOST_SESSIONS = 50;
+
+    /** From the parts of an address; what is left out is as usual. */
+    public static ExpeditionsForm of(Map<String, String> given) {
+        return new ExpeditionsForm(
+                given.containsKey("campaigns"),
+                given.getOrDefault("campaigns", CAMPAIGNS).strip(),
+                given.getOrDefault("sessions", SESSIONS).strip(),
+                given.getOrDefault("levels", "").strip(),
+                given.getOrDefault("profile", "original"),
+                given.getOrDefault("rules", "").strip(),
+                given.getOrDefault("against", "").strip(),
+                given.getOrDefault("seed", "1").strip());
+    }
+
+    /** The address of the question. */
+    public Query address(String path) {
+        return Query.of(path)
+                .with("campaigns", campaigns)
+                .with("sessions", sessions, SESSIONS)
+                .with("levels", levels)
+                .with("profile", profile, "original")
+                .with("rules", rules)
+                .with("against", against)
+                .with("seed", seed, "1");
+    }
+
+    /** What was understood, or what is wrong by field. */
+    Read read(Rulebook book) {
+        Fields fields = new Fields();
+        int many = (int) fields.number("campaigns", campaigns, 1, MOST_CAMPAIGNS);
+        int each = (int) fields.number("sessions", sessions, 1, MOST_SESSIONS);
+        int deep = levels.isEmpty() ? 0 : (int) fields.number("levels", levels, 1, Dungeons.DEEPEST);
+        long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        Profile by = fields.profile("profile", profile);
+        Optional<Ruleset> ruleset = fields.read("rules", () -> rules(Ruleset.of(by), rules));
+        Optional<Ruleset> other = against.isEmpty()
+                ? Optional.empty()
+                : fields.read("against", () -> rules(ruleset.orElse(Ruleset.of(by)), against));
+        if (!fields.fine() || ruleset.isEmpty()) {
+            return new Read(Optional.empty(), fields.faults());
+        }
+        Question question = new Question(
+                book, deep == 0 ? Dungeons.demo() : Dungeons.byRule(deep), ruleset.get(), dice, many, each, 0);
+        return new Read(
+                Optional.of(other.map(rival -> Expeditions.compared(question, rival))
+                        .orElseGet(() -> Expeditions.of(question))),
+                Map.of());
+    }
+
+    private static Ruleset rules(Ruleset from, String typed) {
+        List<String> words = Arrays.stream(typed.split("[\\s/,]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        try {
+            return HouseRules.read(from, words);
+        } catch (ExpeditionsException unread) {
+            throw new FightsException(String.valueOf(unread.getMessage()));
+        }
+    }
+
+    /**
+     * What was read.
+     *
+     * @param expeditions to be played; empty if something is wrong
+     * @param faults what that is, by field
+     */
+    record Read(Optional<Expeditions> expeditions, Map<String, String> faults) {}
+}

@@ -1,0 +1,136 @@
+package org.woodgrain.server.lab;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.dice.odds.Interval;
+import org.woodgrain.lab.expeditions.Difference;
+import org.woodgrain.lab.expeditions.Figure;
+import org.woodgrain.lab.expeditions.Findings;
+import org.woodgrain.lab.figures.ExpeditionFigures;
+import org.woodgrain.lab.figures.ExpeditionText;
+import org.woodgrain.server.charts.ExpeditionChart;
+
+/**
+ * A question about whole campaigns, and what came of it so far.
+ *
+ * @param form as it was typed
+ * @param faults what is wrong with it, by field
+ * @param job what works on it; empty if nothing was asked, or something is wrong
+ */
+public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, Optional<Job<Findings>> job) {
+
+    /** What is wrong with a field; empty if nothing is. */
+    public String fault(String field) {
+        return faults.getOrDefault(field, "");
+    }
+
+    /** Whether it is still worked on. */
+    public boolean working() {
+        return job.isPresent() && !job.get().ended(0);
+    }
+
+    /** What is known; empty as long as it is worked on. */
+    public Optional<Findings> answer() {
+        return job.flatMap(Job::answer).filter(found -> found.campaigns() > 0);
+    }
+
+    /** Why there is no answer, as a sentence; empty if there is one, or may be one yet. */
+    public String failed() {
+        if (job.isEmpty() || working() || answer().isPresent()) {
+            return "";
+        }
+        String fault = job.get().fault();
+        return fault.isEmpty()
+                ? "Not one campaign was over before time was up; fewer sessions take less."
+                : Fields.sentence(fault);
+    }
+
+    /** What was played, in a sentence. */
+    public static String standing(Findings found) {
+        return String.format(
+                Locale.ROOT,
+                "%,d campaigns of %d sessions each, seed %d%s.",
+                found.campaigns(),
+                found.question().sessions(),
+                found.question().seed(),
+                found.campaigns() < found.question().campaigns() ? "; time was up before the others" : "");
+    }
+
+    /** The rules of a side as typed. */
+    public static String rules(Findings found, int side) {
+        return ExpeditionFigures.rules(found.rulesets().get(side));
+    }
+
+    /** The charts in which there is something to see, each with its heading. */
+    public static List<String> charts(Findings found) {
+        return Arrays.stream(ExpeditionChart.values())
+                .filter(chart -> chart.drawable(found))
+                .map(chart -> chart.draw(found, false))
+                .toList();
+    }
+
+    /**
+     * A figure as shown.
+     *
+     * @param label what it is
+     * @param values one for each ruleset, with its interval
+     * @param difference between two rulesets; empty of one
+     */
+    public record Row(String label, List<String> values, String difference) {
+        public Row {
+            values = List.copyOf(values);
+        }
+    }
+
+    /** The figures under a heading. */
+    public static List<Row> rows(Findings found, Figure.Group group) {
+        List<Row> rows = new ArrayList<>();
+        for (Figure figure : found.figures(group)) {
+            List<String> values = new ArrayList<>();
+            for (int side = 0; side < found.rulesets().size(); side++) {
+                values.add(told(
+                        figure,
+                        found.estimate(side, figure).value(),
+                        found.estimate(side, figure).interval()));
+            }
+            String apart = "";
+            if (found.rulesets().size() > 1) {
+                Difference difference = found.difference(figure);
+                apart = told(figure, difference.value(), difference.interval());
+            }
+            rows.add(new Row(figure.label(), values, apart));
+        }
+        return rows;
+    }
+
+    private static String told(Figure figure, double value, Interval interval) {
+        return ExpeditionText.number(figure, value) + " (" + ExpeditionText.number(figure, interval.least()) + " to "
+                + ExpeditionText.number(figure, interval.most()) + ")";
+    }
+
+    /** Headings under which there are figures. */
+    public static List<Figure.Group> groups(Findings found) {
+        return Arrays.stream(Figure.Group.values())
+                .filter(group -> !found.figures(group).isEmpty())
+                .toList();
+    }
+
+    /** The address of this question. */
+    public String here() {
+        return form.address("/lab/expeditions").toString();
+    }
+
+    /** The address of this question in another shape. */
+    public String address(String format) {
+        return form.address("/lab/expeditions").with("format", format).toString();
+    }
+
+    /** The address of the same question for programs. */
+    public String api() {
+        return form.address("/api/expeditions").toString();
+    }
+}
