@@ -10,14 +10,12 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 
 /**
  * A stalker carries out one mission, whatever the time and distance; only death stops it.
  *
  * <p>Target: {@code mission:slay KIND}, {@code mission:drive off KIND} or {@code mission:guard}.
  */
-@Rule("SP-63")
 final class InvisibleStalker implements SpellWork {
     static final String MISSION = "mission";
 
@@ -66,7 +64,6 @@ final class InvisibleStalker implements SpellWork {
     }
 
     /** A meeting is over: a stalker sent against those who were met has done what it was called for. */
-    @Rule("SP-63")
     static void after(Unfolding u, Encounter past) {
         for (Effect effect : missions(u)) {
             String mission = effect.word(MISSION);
@@ -81,7 +78,6 @@ final class InvisibleStalker implements SpellWork {
     }
 
     /** A day has passed: after thirty it looks every week for a way to do the letter of its order and be gone. */
-    @Rule("SP-63")
     static void day(Unfolding u) {
         for (Effect effect : missions(u)) {
             int served = effect.number(SERVED) + 1;
