@@ -61,7 +61,7 @@ public final class Outdoors {
     }
 
     /** As a place is, whether or not the company is there. */
-    @Rule({"SP-64", "SP-72"})
+    @Rule("SP-64")
     public static Scenery now(CampaignState state, String key) {
         Scenery scenery = drawn(state, key);
         boolean lowered = false;
@@ -119,14 +119,12 @@ public final class Outdoors {
     }
 
     /** Whether it rains on the company. */
-    @Rule("SP-72")
     public static boolean rains(CampaignState state) {
         Scenery scenery = now(state);
         return scenery.open() && scenery.weather() == Scenery.Weather.RAIN;
     }
 
     /** Whether cold or heat halves the company's pace. */
-    @Rule("SP-72")
     public static boolean hampers(CampaignState state) {
         Scenery scenery = now(state);
         return scenery.open()

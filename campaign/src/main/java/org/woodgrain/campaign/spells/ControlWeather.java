@@ -18,7 +18,6 @@ import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.WindForce;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
@@ -29,7 +28,6 @@ import org.woodgrain.rules.monsters.SpecialAttack;
  * <p>Target: {@code sky:rain}, {@code stop-rain}, {@code cold-wave}, {@code heat-wave}, {@code tornado}, {@code stop-tornado},
  * {@code deep-clouds} or {@code clear-sky}; with {@code tornado} a spot in sight too, where its {@link Funnel} touches down.
  */
-@Rule("SP-72")
 final class ControlWeather extends OnScenery {
     /** The kind of the effect that is the weather itself, once it has come. */
     private static final String WORN = "SP-72-worn";
@@ -119,7 +117,6 @@ final class ControlWeather extends OnScenery {
     }
 
     /** The turn of waiting is over: the weather that was called is there, for a day, instead of any called before. */
-    @Rule("SP-72")
     static void came(Unfolding u, Effect called, String why) {
         if (!why.equals("its time is up")) {
             return;
@@ -143,7 +140,6 @@ final class ControlWeather extends OnScenery {
     }
 
     /** Open flames go out in the rain, and none burns on in it. */
-    @Rule("SP-72")
     static void drench(Unfolding u) {
         if (!Outdoors.rains(u.state())) {
             return;
@@ -156,7 +152,6 @@ final class ControlWeather extends OnScenery {
     }
 
     /** A day in called cold without fire, or in called heat without shade, tells on blows the next day. */
-    @Rule("SP-72")
     static void day(Unfolding u) {
         Scenery now = Outdoors.now(u.state());
         boolean fire = u.state().lights().stream().anyMatch(light -> !light.lantern());

@@ -9,14 +9,12 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
 
 /**
  * The funnel of a called tornado: it touches down once, on the spot that was named, and goes on a little way from the
  * caster; whoever is in its path is hurt, friend and foe.
  */
-@Rule("SP-72")
 final class Funnel {
     private static final String KIND = "SP-72";
     private static final String SPOT = "spot";
@@ -50,7 +48,6 @@ final class Funnel {
     }
 
     /** It comes: three dice to everybody in its path, half to those who save. */
-    @Rule("SP-72")
     static void sweep(Unfolding u, Effect called) {
         if (called.word(SPOT).isEmpty()) {
             return;

@@ -68,7 +68,7 @@ public final class Mire {
     }
 
     /** The turn of waiting is over: the ground is mud, or rock again. */
-    @Rule({"SP-49", "SP-50"})
+    @Rule("SP-49")
     static void came(Unfolding u, Effect effect) {
         if (!(effect.on() instanceof Effect.On.OnCell on)) {
             return;
@@ -123,7 +123,6 @@ public final class Mire {
     }
 
     /** Whoever was in it gets out in time, or is held to the waist until he is hewn out. */
-    @Rule("SP-50")
     private static void stuck(Unfolding u, Effect spell, Effect.On on) {
         Scene scene = Scene.of(
                 u.world(),

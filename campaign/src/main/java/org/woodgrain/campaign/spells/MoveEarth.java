@@ -16,11 +16,9 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
-import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Lasting;
 
 /** A hill moves sixty yards a turn, after a turn of waiting. Target: {@code way:north}; the same turns it afterwards. */
-@Rule("SP-71")
 final class MoveEarth extends OnScenery {
     static final String KIND = "SP-71";
 
@@ -69,7 +67,6 @@ final class MoveEarth extends OnScenery {
     }
 
     /** A turn has gone by: the first was spent waiting, in each of the others it goes on. */
-    @Rule("SP-71")
     static void turn(Unfolding u) {
         Profile profile = u.state().ruleset().profile();
         for (Effect hill : u.state().effects().of(KIND)) {
@@ -90,7 +87,6 @@ final class MoveEarth extends OnScenery {
     }
 
     /** It stays where it is; the land is level when more than half the hill has left it, wherever the company is by now. */
-    @Rule("SP-71")
     static void ended(Unfolding u, Effect hill) {
         int off = Math.max(Math.abs(hill.number(EAST)), Math.abs(hill.number(SOUTH)));
         if (off > HALF_THE_HILL && hill.on() instanceof Effect.On.OnCell place) {

@@ -15,7 +15,7 @@ import org.woodgrain.rules.Rule;
  * Thirty joined squares of ground, however high the place is: those nearest to one point, or just those that the caster
  * names.
  */
-@Rule({"SP-40", "SP-49", "SP-50"})
+@Rule({"SP-40", "SP-49"})
 final class Patch {
     private static final int SQUARES = 30;
     private static final int FEET = 10;

@@ -19,7 +19,7 @@ import org.woodgrain.rules.Rule;
  *
  * <p>Targets: the point in the middle or up to thirty joined squares, and {@code reversed} for mud to rock.
  */
-@Rule({"SP-49", "SP-50", "MA-15"})
+@Rule({"SP-49", "MA-15"})
 final class RockToMud implements SpellWork {
     private final boolean backwards;
 

@@ -121,7 +121,7 @@ final class Upkeep {
         Tasks.watch(u, event);
     }
 
-    @Rule({"SP-33", "SP-63", "SP-69"})
+    @Rule({"SP-33", "SP-69"})
     private static void day(Unfolding u, boolean resting) {
         Tasks.day(u, resting);
         MagicJar.day(u);

@@ -53,11 +53,15 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
     public static String standing(Findings found) {
         return String.format(
                 Locale.ROOT,
-                "%,d campaigns of %d sessions each, seed %d%s.",
-                found.campaigns(),
-                found.question().sessions(),
+                "%s of %s each, seed %d%s.",
+                counted(found.campaigns(), "campaign"),
+                counted(found.question().sessions(), "session"),
                 found.question().seed(),
                 found.campaigns() < found.question().campaigns() ? "; time was up before the others" : "");
+    }
+
+    private static String counted(int number, String what) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
     }
 
     /** The rules of a side as typed. */
