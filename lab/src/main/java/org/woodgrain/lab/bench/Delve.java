@@ -19,7 +19,7 @@ import org.woodgrain.rules.Ruleset;
  */
 record Delve(World world, Playing playing) {
     /** Of the dice. */
-    static final long SEED = 11;
+    static final long SEED = 2;
 
     /** The beginning of the campaign and three hundred orders of the player's. */
     static final int ORDERS = 301;
