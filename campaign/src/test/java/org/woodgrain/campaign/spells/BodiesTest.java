@@ -31,12 +31,10 @@ import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
-import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -309,58 +307,6 @@ class BodiesTest {
     }
 
     @Test
-    @Rule("SP-62")
-    void a_lawful_one_who_throws_4_lives_again_as_a_treant() {
-        Expeditions play = dead();
-
-        cast(play, MAGE, "SP-62", "member:conan", 4, 1, 2, 3, 4, 5, 6, 1, 2);
-
-        assertThat(play.who(FIGHTER).life()).isEqualTo(Life.LIVING);
-        assertThat(Shapes.fightsAs(play.world().book(), play.state(), FIGHTER))
-                .hasValueSatisfying(form -> assertThat(form.id()).isEqualTo("treant"));
-    }
-
-    @Test
-    @Rule("SP-62")
-    void after_more_than_a_week_of_death_it_is_too_late() {
-        for (int day : List.of(8, 9)) {
-            Expeditions play = dead().given(state -> state.withEffects(List.of(TheDead.dies(state, FIGHTER, true))))
-                    .given(state -> state.withClock(new Clock(day, 48, 0)));
-            assertThat(Casting.check(
-                                    play.world(),
-                                    play.state(),
-                                    new Caster.Member(MAGE),
-                                    "SP-62",
-                                    List.of("member:conan"))
-                            .isPresent())
-                    .as("day %d", day)
-                    .isEqualTo(day == 9);
-        }
-    }
-
-    @Test
-    @Rule("SP-62")
-    void a_1_a_2_and_a_5_make_him_a_magic_user_of_the_fifth_level() {
-        Expeditions play = dead();
-
-        cast(play, MAGE, "SP-62", "member:conan", 1, 2, 5, 3, 3, 3);
-
-        assertThat(play.who(FIGHTER).career().level()).isEqualTo(5);
-        assertThat(play.who(FIGHTER).acting().label()).isEqualTo("magic-user");
-    }
-
-    @Test
-    @Rule("SP-62")
-    void an_elf_who_throws_fighting_man_and_5_is_of_the_fourth_level() {
-        Expeditions play = dead();
-
-        cast(play, MAGE, "SP-62", "member:conan", 8, 1, 5, 3, 3, 3, 3);
-
-        assertThat(play.who(FIGHTER).race().label()).isEqualToIgnoringCase("elf");
-        assertThat(play.who(FIGHTER).level()).isEqualTo(4);
-    }
-
-    @Test
     @Rule("SP-70")
     void a_dragon_that_saves_is_unharmed_and_one_that_fails_is_gone() {
         Expeditions saves = meeting(play(mage(12, "SP-70")), Encounter.Phase.BATTLE, 30, "red-dragon", 1, 40);
@@ -470,12 +416,6 @@ class BodiesTest {
                 who.restDays());
     }
 
-    private static Expeditions dead() {
-        return play(fighter(1), mage(12, "SP-62"))
-                .given(state -> state.change(FIGHTER, who -> who.withLife(Life.DEAD)));
-    }
-
-    /** A sorcerer with one spell against a fighter and perhaps others. */
     @Test
     @Rule({"MA-08", "CB-27"})
     void a_magic_user_of_the_first_level_is_charmed_on_14_and_free_on_15_and_a_fighter_needs_16() {
@@ -491,6 +431,7 @@ class BodiesTest {
         return !effects(play, "SP-07").isEmpty();
     }
 
+    /** A sorcerer with one spell against a fighter and perhaps others. */
     private static Expeditions enemy(String spell, Adventurer... others) {
         Adventurer[] company = new Adventurer[others.length + 1];
         company[0] = fighter(1);
