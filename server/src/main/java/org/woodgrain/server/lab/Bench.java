@@ -54,7 +54,7 @@ public final class Bench {
             throw new Busy();
         }
         byAsker.put(asker.isEmpty() ? "nobody " + ++strangers : asker, job);
-        Thread.ofPlatform().name("lab").daemon().priority(Thread.MIN_PRIORITY).start(job::run);
+        Thread.ofPlatform().name("lab").daemon().start(job::run);
         Thread.ofVirtual().name("lab's clock").start(() -> {
             if (!job.ended(seconds * 1000L)) {
                 job.stop();
