@@ -149,7 +149,7 @@ class LabPagesTest extends Served {
     void campaignsArePlayedAndTwoRulesetsCompared() {
         assertThat(page("/lab/expeditions")).contains("name=\"campaigns\"").doesNotContain("<progress");
         assertThat(done("/lab/expeditions?campaigns=2&sessions=1&against=classic"))
-                .contains("2 campaigns of 1 sessions each", "A: original. B: classic", "B less A", "<svg xmlns");
+                .contains("2 campaigns of 1 session each", "A: original. B: classic", "B less A", "<svg xmlns");
         assertThat(page("/lab/expeditions?campaigns=99999")).contains("id=\"campaigns-wrong\" role=\"alert\"");
         assertThat(page("/lab/expeditions?campaigns=2&rules=luck=true")).contains("There is no house rule \"luck\"");
         assertThat(server.get("/api/expeditions?levels=99").statusCode()).isEqualTo(400);
