@@ -53,7 +53,7 @@ public final class DuelCommand implements Callable<Integer> {
             paramLabel = "text|tsv|json",
             defaultValue = "text",
             description = "Words and figures, rows of name and value, or one object (${DEFAULT-VALUE}).")
-    private SimulateCommand.Format format = SimulateCommand.Format.TEXT;
+    private Format format = Format.TEXT;
 
     @Parameters(
             paramLabel = "SIDE vs SIDE",
@@ -61,6 +61,13 @@ public final class DuelCommand implements Callable<Integer> {
             description = "KIND/LEVEL GEAR..., or in numbers: DICE points, N to hit, DICE damage.")
     @SuppressWarnings("NullAway.Init")
     private List<String> sides;
+
+    /** How the answer is written. */
+    enum Format {
+        TEXT,
+        TSV,
+        JSON
+    }
 
     @Override
     public Integer call() {
