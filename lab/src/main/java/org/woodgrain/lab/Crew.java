@@ -59,10 +59,15 @@ public final class Crew<R> {
      * @param watcher told now and then, on the caller's thread, how many are done
      */
     public List<R> run(int threads, LongConsumer watcher) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        int hands = (int) Math.min(threads, Math.max(1, pieces));
+        ExecutorService workers = Executors.newFixedThreadPool(hands, work -> {
+            Thread thread = new Thread(work, "lab");
+            thread.setDaemon(true);
+            return thread;
+        });
         try {
             List<Future<R>> parts = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
+            for (int i = 0; i < hands; i++) {
                 parts.add(workers.submit(this::share));
             }
             List<R> results = new ArrayList<>();
@@ -99,8 +104,8 @@ public final class Crew<R> {
             long to = Math.min(pieces, from + block);
             for (long number = from + 1; number <= to; number++) {
                 hand.work(number);
-                done.incrementAndGet();
             }
+            done.addAndGet(to - from);
         }
         return hand.result();
     }

@@ -2,15 +2,10 @@ package org.woodgrain.lab.equivalents;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.LongConsumer;
+import org.woodgrain.lab.Crew;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Kit;
 import org.woodgrain.rules.monsters.Monster;
@@ -18,24 +13,23 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Weighs monsters, some at a time; how many at a time changes nothing. */
 public final class Weighing {
-    private static final int WATCH = 250;
     private static final int FIRST_GUESS = 3;
 
     private final Rulebook book;
     private final Yardstick yardstick;
     private final List<Monster> monsters;
-    private final AtomicLong done = new AtomicLong();
-    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final Crew<Map<Long, Worth>> crew;
 
     public Weighing(Rulebook book, Yardstick yardstick, List<Monster> monsters) {
         this.book = book;
         this.yardstick = yardstick;
         this.monsters = List.copyOf(monsters);
+        this.crew = new Crew<>(monsters.size(), 1, Weigher::new);
     }
 
     /** Begins no more monsters; those that are done are kept. */
     public void stop() {
-        stopped.set(true);
+        crew.stop();
     }
 
     /**
@@ -45,35 +39,23 @@ public final class Weighing {
      * @param watcher told now and then, on the caller's thread, how many monsters are done
      */
     public Ranking run(int threads, LongConsumer watcher) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<List<Worth>>> all = new ArrayList<>();
-            for (Monster monster : monsters) {
-                all.add(workers.submit(() -> stopped.get() ? List.<Worth>of() : List.of(weigh(monster))));
-            }
-            List<Worth> worths = new ArrayList<>();
-            for (Future<List<Worth>> each : all) {
-                worths.addAll(await(each, watcher));
-            }
-            return new Ranking(yardstick, worths);
-        } finally {
-            workers.shutdownNow();
-        }
+        TreeMap<Long, Worth> worths = new TreeMap<>();
+        crew.run(threads, watcher).forEach(worths::putAll);
+        watcher.accept(worths.size());
+        return new Ranking(yardstick, List.copyOf(worths.values()));
     }
 
-    private List<Worth> await(Future<List<Worth>> part, LongConsumer watcher) {
-        while (true) {
-            try {
-                List<Worth> worth = part.get(WATCH, TimeUnit.MILLISECONDS);
-                watcher.accept(done.get());
-                return worth;
-            } catch (TimeoutException notYet) {
-                watcher.accept(done.get());
-            } catch (InterruptedException asked) {
-                stop();
-            } catch (ExecutionException fault) {
-                throw new IllegalStateException(fault.getCause());
-            }
+    private final class Weigher implements Crew.Hand<Map<Long, Worth>> {
+        private final Map<Long, Worth> worths = new TreeMap<>();
+
+        @Override
+        public void work(long number) {
+            worths.put(number, weigh(monsters.get((int) number - 1)));
+        }
+
+        @Override
+        public Map<Long, Worth> result() {
+            return worths;
         }
     }
 
@@ -98,8 +80,6 @@ public final class Weighing {
             return new Worth.Measured(monster, !plain, matches, first.uncounted());
         } catch (FightsException unfit) {
             return new Worth.Unmeasured(monster, reason(monster, unfit));
-        } finally {
-            done.incrementAndGet();
         }
     }
 

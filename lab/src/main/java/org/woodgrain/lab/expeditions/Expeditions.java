@@ -2,32 +2,23 @@ package org.woodgrain.lab.expeditions;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
 import org.woodgrain.campaign.World;
+import org.woodgrain.lab.Crew;
 import org.woodgrain.rules.Ruleset;
 
 /** Many campaigns of one question, by one or two rulesets, shared among threads; their number changes no figure. */
 public final class Expeditions {
-    private static final int WATCH = 250;
-
     private final Question question;
     private final List<Ruleset> rulesets;
-    private final AtomicInteger next = new AtomicInteger();
-    private final AtomicInteger done = new AtomicInteger();
-    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final Crew<Map<Long, List<Ledger>>> crew;
 
     private Expeditions(Question question, List<Ruleset> rulesets) {
         this.question = question;
         this.rulesets = List.copyOf(rulesets);
+        this.crew = new Crew<>(question.campaigns(), 1, Table::new);
     }
 
     /** The campaigns of a question. */
@@ -47,7 +38,7 @@ public final class Expeditions {
 
     /** Begins no more campaigns; what is done is kept, and is the same as if only so many had been asked for. */
     public void stop() {
-        stopped.set(true);
+        crew.stop();
     }
 
     /**
@@ -57,65 +48,37 @@ public final class Expeditions {
      * @param watcher told now and then, on the caller's thread, how many are done
      */
     public Findings run(int threads, LongConsumer watcher) {
-        ExecutorService workers = Executors.newFixedThreadPool(Math.min(threads, question.campaigns()), work -> {
-            Thread thread = new Thread(work, "expeditions");
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
-            List<Future<List<Played>>> parts = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                parts.add(workers.submit(this::share));
-            }
-            TreeMap<Integer, List<Ledger>> all = new TreeMap<>();
-            for (Future<List<Played>> part : parts) {
-                await(part, watcher).forEach(played -> all.put(played.number(), played.ledgers()));
-            }
-            List<List<Ledger>> sides = new ArrayList<>();
-            for (int side = 0; side < rulesets.size(); side++) {
-                int which = side;
-                sides.add(
-                        all.values().stream().map(ledgers -> ledgers.get(which)).toList());
-            }
-            return new Findings(question, rulesets, sides);
-        } finally {
-            workers.shutdownNow();
+        TreeMap<Long, List<Ledger>> all = new TreeMap<>();
+        crew.run(threads, watcher).forEach(all::putAll);
+        List<List<Ledger>> sides = new ArrayList<>();
+        for (int side = 0; side < rulesets.size(); side++) {
+            int which = side;
+            sides.add(all.values().stream().map(ledgers -> ledgers.get(which)).toList());
         }
+        return new Findings(question, rulesets, sides);
     }
 
-    private record Played(int number, List<Ledger> ledgers) {}
+    /** Where one thread plays: its worlds serve all of its campaigns. */
+    private final class Table implements Crew.Hand<Map<Long, List<Ledger>>> {
+        private final List<World> worlds;
+        private final Map<Long, List<Ledger>> played = new TreeMap<>();
 
-    private List<Played> await(Future<List<Played>> part, LongConsumer watcher) {
-        while (true) {
-            try {
-                return part.get(WATCH, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException notYet) {
-                watcher.accept(done.get());
-            } catch (InterruptedException asked) {
-                stop();
-            } catch (ExecutionException fault) {
-                throw new IllegalStateException(fault.getCause());
-            }
+        Table() {
+            worlds = rulesets.stream().map(each -> question.world()).toList();
         }
-    }
 
-    /** Campaigns are begun in order and finished, so that what is done is always the first so many. */
-    private List<Played> share() {
-        List<World> worlds = new ArrayList<>();
-        rulesets.forEach(each -> worlds.add(question.world()));
-        List<Played> played = new ArrayList<>();
-        while (!stopped.get()) {
-            int number = next.incrementAndGet();
-            if (number > question.campaigns()) {
-                break;
-            }
+        @Override
+        public void work(long number) {
             List<Ledger> ledgers = new ArrayList<>();
             for (int side = 0; side < rulesets.size(); side++) {
-                ledgers.add(new Course(question.by(rulesets.get(side)), worlds.get(side), number).finish());
+                ledgers.add(new Course(question.by(rulesets.get(side)), worlds.get(side), (int) number).finish());
             }
-            played.add(new Played(number, ledgers));
-            done.incrementAndGet();
+            played.put(number, ledgers);
         }
-        return played;
+
+        @Override
+        public Map<Long, List<Ledger>> result() {
+            return played;
+        }
     }
 }
