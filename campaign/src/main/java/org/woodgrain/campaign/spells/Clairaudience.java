@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Bearing;
 import org.woodgrain.rules.exploration.Noises;
 
 /** What ears would hear in the next place in a direction. */
@@ -24,7 +25,7 @@ final class Clairaudience extends Probing {
     }
 
     @Override
-    void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray) {
+    void probe(Unfolding u, Scene scene, Effect effect, Bearing way, Ways ways, List<Cell> ray) {
         Cell at = u.state().underground().orElseThrow().cell();
         String heard = beyond(ways, at, ray)
                 .map(cell -> heard(scene, ways, cell, place(ways, cell, ray), foe -> true))

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Bearing;
 
 /** What eyes would see in the next place in a direction, if there is light or the caster sees by heat. */
 @Rule("SP-22")
@@ -31,7 +32,7 @@ final class Clairvoyance extends Probing {
     }
 
     @Override
-    void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray) {
+    void probe(Unfolding u, Scene scene, Effect effect, Bearing way, Ways ways, List<Cell> ray) {
         Cell at = u.state().underground().orElseThrow().cell();
         Optional<Cell> first = beyond(ways, at, ray);
         CharacterId caster = new CharacterId(effect.maker());

@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Bearing;
 import org.woodgrain.rules.hirelings.Loyalty;
 import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.monsters.Intelligence;
@@ -42,7 +43,7 @@ public final class Esp extends Probing {
     }
 
     @Override
-    void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray) {
+    void probe(Unfolding u, Scene scene, Effect effect, Bearing way, Ways ways, List<Cell> ray) {
         Set<String> places = new LinkedHashSet<>();
         for (Cell cell : ray) {
             places.add(ways.level().roomAt(cell).map(room -> room.id()).orElse(LevelState.square(cell)));

@@ -23,6 +23,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.exploration.Bearing;
 
 /**
  * The direction of the nearest thing of a kind, or of one thing that the caster has held; felt anew each turn.
@@ -125,7 +126,7 @@ final class LocateObject implements SpellWork {
     }
 
     private static Optional<String> toward(Cell from, Cell to) {
-        return Compass.toward(from, to).map(Compass::label);
+        return Compass.toward(from, to).map(Bearing::label);
     }
 
     /** The nearest on a level that lies so many feet above or below; lead hides what is in it. */

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.exploration.Bearing;
 
 /** A spell whose caster reaches out with one sense, a quarter of a turn for each direction, through doors and thin walls. */
 @Rule({"SP-16", "SP-22"})
@@ -18,7 +19,7 @@ abstract class Probing extends OnCaster {
     abstract String label();
 
     /** Tells what he learns along a ray that begins at the company's cell. */
-    abstract void probe(Unfolding u, Scene scene, Effect effect, Compass way, Ways ways, List<Cell> ray);
+    abstract void probe(Unfolding u, Scene scene, Effect effect, Bearing way, Ways ways, List<Cell> ray);
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
@@ -55,10 +56,10 @@ abstract class Probing extends OnCaster {
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
         Optional<Ways> ways = Ways.here(u.world(), u.state());
         Optional<Cell> at = scene.now(u).cell();
-        Optional<Compass> way = Compass.named(targets);
+        Optional<Bearing> way = Compass.named(targets);
         if (ways.isPresent() && at.isPresent() && way.isPresent()) {
             int feet = scene.reach();
-            probe(u, scene, effect, way.get(), ways.get(), way.get().ray(ways.get(), at.get(), feet));
+            probe(u, scene, effect, way.get(), ways.get(), Compass.ray(way.get(), ways.get(), at.get(), feet));
         }
     }
 

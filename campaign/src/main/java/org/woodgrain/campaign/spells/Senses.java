@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
+import org.woodgrain.rules.exploration.Bearing;
 
 /** What the detecting wands have in common: distances, directions, and what lies about. */
 final class Senses {
@@ -25,7 +26,7 @@ final class Senses {
 
     /** A point of the compass, or "here". */
     static String direction(Cell from, Cell to) {
-        return Compass.toward(from, to).map(Compass::label).orElse("here");
+        return Compass.toward(from, to).map(Bearing::label).orElse("here");
     }
 
     /** The quarter in which a cell lies; empty for one's own. */
