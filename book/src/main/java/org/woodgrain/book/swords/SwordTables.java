@@ -17,6 +17,8 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Span;
 import org.woodgrain.rules.SpanTable;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.swords.Bearing;
+import org.woodgrain.rules.swords.WillTables;
 
 /**
  * Swords and their minds.
@@ -28,8 +30,7 @@ import org.woodgrain.rules.characters.Alignment;
  * @param extraordinary powers on d100
  * @param languages how many on d100; empty where two throws are added
  * @param purposes on a d6
- * @param conditions how a bearer's state changes his score against the sword's
- * @param influence who wins by the difference of the scores
+ * @param will swords against their bearers
  * @param touch damage of taking up a sword of another alignment, by the sword's and the bearer's
  */
 public record SwordTables(
@@ -40,11 +41,13 @@ public record SwordTables(
         SpanTable<Power> extraordinary,
         SpanTable<OptionalInt> languages,
         SpanTable<Purpose> purposes,
-        List<Condition> conditions,
-        SpanTable<String> influence,
+        WillTables will,
         Map<Alignment, Map<Alignment, Optional<Touch>>> touch) {
     /** No difference of scores is greater. */
     private static final int GREATEST_DIFFERENCE = 999;
+
+    private static final int LEAST_SCORE = 3;
+    private static final int BEST_SCORE = 18;
 
     /**
      * A sword.
@@ -90,9 +93,6 @@ public record SwordTables(
         }
     }
 
-    /** What a state of the bearer adds to his score ({@code sign} 1) or takes away (-1), and the range of the sum. */
-    public record Condition(String name, String damage, int sign, Formula modifier, Span total) {}
-
     /** Damage of taking up a sword; half of it where somebody was told to. */
     public record Touch(Formula damage) {}
 
@@ -136,8 +136,7 @@ public record SwordTables(
                                         ? OptionalInt.empty()
                                         : OptionalInt.of(row.integer("languages", 1, 10))),
                 purposes.die(6, "roll", SwordTables::purpose),
-                shelf.open("tables/sword-condition.tsv").list(SwordTables::condition),
-                influence(shelf),
+                will(shelf),
                 touch(shelf));
     }
 
@@ -207,21 +206,49 @@ public record SwordTables(
         return new Purpose(row.text("purpose"), row.text("power_works_against"), swords);
     }
 
-    private static Condition condition(Row row) {
+    /** Swords against their bearers, as shipped. */
+    public static WillTables will(Shelf shelf) {
+        Map<Bearing, WillTables.Change> changes = new EnumMap<>(Bearing.class);
+        for (Row row : shelf.open("tables/sword-condition.tsv").rows()) {
+            row.text("damage_taken");
+            Bearing bearing = row.choice(
+                    "condition",
+                    Map.of(
+                            "fresh", Bearing.FRESH,
+                            "fatigued or hurt", Bearing.WORN,
+                            "badly hurt or strained", Bearing.SPENT));
+            changes.put(bearing, change(row));
+        }
+        return new WillTables(changes, influence(shelf));
+    }
+
+    private static WillTables.Change change(Row row) {
         Matcher match = row.shape("modifier", Pattern.compile("([+-])(\\d+)d(\\d+)"), "dice such as -1d4");
-        return new Condition(
-                row.text("condition"),
-                row.text("damage_taken"),
-                match.group(1).equals("+") ? 1 : -1,
-                Formula.dice(Integer.parseInt(match.group(2)), Integer.parseInt(match.group(3))),
-                row.span("total_range"));
+        int sign = match.group(1).equals("+") ? 1 : -1;
+        Formula dice = Formula.dice(Integer.parseInt(match.group(2)), Integer.parseInt(match.group(3)));
+        int least = sign > 0 ? 2 * LEAST_SCORE + dice.least() : 2 * LEAST_SCORE - dice.most();
+        int most = sign > 0 ? 2 * BEST_SCORE + dice.most() : 2 * BEST_SCORE - dice.least();
+        if (!row.span("total_range").equals(new Span(Math.max(0, least), most))) {
+            throw row.fault("total_range", "what two scores and these dice come to, " + least + "-" + most);
+        }
+        return new WillTables.Change(sign, dice);
     }
 
     /** The table is printed from the greatest difference down. */
-    private static SpanTable<String> influence(Shelf shelf) {
+    private static SpanTable<Integer> influence(Shelf shelf) {
         return shelf.open("tables/sword-influence.tsv")
                 .reversed()
-                .spans(0, GREATEST_DIFFERENCE, "difference_low", "difference_high", row -> row.text("result"));
+                .spans(
+                        0,
+                        GREATEST_DIFFERENCE,
+                        "difference_low",
+                        "difference_high",
+                        row -> row.choice(
+                                "result",
+                                Map.of(
+                                        "higher total wins without a roll", 100,
+                                        "higher total wins on d100 01-75", 75,
+                                        "either side, d100 01-50 sword", 50)));
     }
 
     private static Map<Alignment, Map<Alignment, Optional<Touch>>> touch(Shelf shelf) {

@@ -10,17 +10,14 @@ import org.woodgrain.book.Shelf;
 import org.woodgrain.book.Tsv;
 import org.woodgrain.rules.Span;
 import org.woodgrain.rules.SpanTable;
+import org.woodgrain.rules.wilderness.Evasion;
 
-/**
- * Getting away from those met outdoors.
- *
- * @param original chance in a hundred by size of the party, then by the monsters' part of their possible number in
- *     hundredths
- * @param classic the same by size of the party, then by the number of pursuers
- */
-public record Evading(SpanTable<SpanTable<Integer>> original, SpanTable<SpanTable<Integer>> classic) {
+/** Reads how a party gets away from those met outdoors. */
+public final class Evading {
+    private Evading() {}
 
-    static Evading load(Shelf shelf) {
+    /** The chances as shipped. */
+    public static Evasion load(Shelf shelf) {
         Tsv printed = shelf.open("tables/wilderness-evading.tsv");
         Tsv data = shelf.open("data/wilderness-evasion.tsv");
         data.rows().forEach(row -> row.word("table", "000", "004"));
@@ -45,7 +42,7 @@ public record Evading(SpanTable<SpanTable<Integer>> original, SpanTable<SpanTabl
                 row -> row.span("group-min", "group-max"),
                 part -> part.where(Evading::hasNoPart)
                         .spans(1, Span.OPEN, "pursuers-min", "pursuers-max", row -> row.percent("evade-%")));
-        return new Evading(original, classic);
+        return new Evasion(original, classic);
     }
 
     private static boolean hasNoPursuers(Row row) {

@@ -13,6 +13,7 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Ratio;
 import org.woodgrain.rules.Span;
 import org.woodgrain.rules.SpanTable;
+import org.woodgrain.rules.wilderness.Evasion;
 
 /**
  * Travel and encounters outdoors.
@@ -33,7 +34,7 @@ public record WildernessTables(
         Map<Ground, SpanTable<Kind>> kinds,
         Map<String, SpanTable<Appearing>> lists,
         Map<String, SpanTable<Appearing>> men,
-        Evading evading,
+        Evasion evading,
         SpanTable<Starvation> starvation) {
     private static final Map<String, Integer> LISTS = Map.ofEntries(
             Map.entry("flyers", 12),

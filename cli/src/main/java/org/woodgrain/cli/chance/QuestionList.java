@@ -19,7 +19,7 @@ final class QuestionList {
             lines.add("");
         }
         lines.add("--profile classic asks the classic rules; --format tsv or json is for programs.");
-        lines.add("Of a sword's will there are no rules in the house yet. For dice by themselves, ask odds.");
+        lines.add("For dice by themselves, ask odds.");
         return lines;
     }
 

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.hoards.HoardTables;
+import org.woodgrain.book.swords.SwordTables;
+import org.woodgrain.book.wilderness.Evading;
 import org.woodgrain.dice.DiceException;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.rules.Ruleset;
@@ -33,11 +35,13 @@ public final class Chances {
                 HazardChances.ALL,
                 MeetingChances.ALL,
                 PursuitChances.ALL,
+                OutdoorChances.all(Evading.load(Shelf.shipped())),
                 FightChances.ALL,
                 MonsterChances.ALL,
                 MagicChances.ALL,
                 FindChances.ALL,
                 HirelingChances.ALL,
+                SwordChances.all(SwordTables.will(Shelf.shipped())),
                 HoardChances.all(HoardTables.load(Shelf.shipped())));
         all.forEach(part -> part.forEach(question -> questions.put(question.name(), question)));
     }
@@ -84,10 +88,7 @@ public final class Chances {
     public Question question(String name) {
         Question found = questions.get(name);
         if (found == null) {
-            throw new ChanceException(
-                    name.startsWith("sword")
-                            ? "there are no rules of a sword's will in the house yet, so nobody can tell its chances"
-                            : "there is no question \"" + name + "\"; " + known());
+            throw new ChanceException("there is no question \"" + name + "\"; " + known());
         }
         return found;
     }

@@ -78,6 +78,19 @@ class ChancesTest {
                     "ORIGINAL | notice dwarf | 1/3",
                     "ORIGINAL | trap | 1/3",
                     "ORIGINAL | climb 13 | 13/20",
+                    // SW-49, SW-51: 23 against 20 + 1d6 is 2 ahead, thrice within 1, twice behind
+                    "ORIGINAL | sword-will key --mind 12 --egoism 9 --abilities 2 --strength 10 --level 8 | 11/24",
+                    // SW-53
+                    "CLASSIC | sword-will key --egoism 11 --level 4 | 1",
+                    "ORIGINAL | sword-will stress --egoism 6 --level 5 | 1/2",
+                    "ORIGINAL | sword-will everyday --egoism 8 --level 5 | 1",
+                    // SW-10: 22 is six more than 16 and less; 15 + 1d6 is that once in six
+                    "ORIGINAL | sword-will taken-up --egoism 12 --intelligence 8 --strength 7 | 1/6",
+                    // WI-87, WI-93 and CE-50
+                    "ORIGINAL | evade-outdoors 6 '5 hill giant' --possible 8 | 7/10",
+                    "ORIGINAL | evade-outdoors 6 '5 hill giant' --surprise caught --woods | 1/10",
+                    "CLASSIC | evade-outdoors 6 '10 orc' | 7/10",
+                    "CLASSIC | evade-outdoors 6 '10 orc' --surprise unseen | 1",
                     // a 20 never succeeds
                     "ORIGINAL | climb 18 --modifier 4 | 19/20",
                     // two checks above two hundred feet
@@ -217,7 +230,10 @@ class ChancesTest {
                 delimiter = '|',
                 value = {
                     "dor | there is no question \"dor\"; the questions are door, stuck",
-                    "sword | no rules of a sword's will",
+                    "sword-will --mind 6 | expected 7 to 12",
+                    "sword-will --lost 8 | bears no sword",
+                    "sword-will always | expected key (its pride",
+                    "evade-outdoors 6 '5 hill giant' --surprise us | expected nobody, unseen",
                     "door --forcers 5 | expected 1 to 3",
                     "door --strength 16,12 --forcers 3 | one for each of 3",
                     "door --strenth 5 | door has no fact \"--strenth\"; it takes --forcers",

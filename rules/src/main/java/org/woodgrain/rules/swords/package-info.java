@@ -1,0 +1,5 @@
+/** The wills of swords. */
+@NullMarked
+package org.woodgrain.rules.swords;
+
+import org.jspecify.annotations.NullMarked;

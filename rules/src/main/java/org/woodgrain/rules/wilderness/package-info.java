@@ -1,0 +1,5 @@
+/** Travelling outdoors. */
+@NullMarked
+package org.woodgrain.rules.wilderness;
+
+import org.jspecify.annotations.NullMarked;
