@@ -36,6 +36,8 @@ public enum Option {
     TURN_CAP("turn-cap", false, false),
     /** One below half his hit points is slower by an inch, and below a quarter strikes worse by one (CB-19). */
     WOUNDS_TELL("wounds-tell", false, false),
+    /** A character with 0 to -3 hit points lies senseless and is not dead (CB-18). */
+    WOUNDED_AT_0("wounded-at-0", false, false),
     /** Blows may be struck to overpower and not to kill (CC-14). */
     SUBDUAL("subdual", true, true),
     /** Bed and board at the inn are paid by the day (EQ-28). */

@@ -15,6 +15,7 @@ import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.harm.Lycanthropy;
 import org.woodgrain.campaign.harm.Parting;
 import org.woodgrain.campaign.harm.Reviving;
+import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
@@ -352,6 +353,11 @@ final class Chronicle implements Recorder {
             return true;
         }
         return false;
+    }
+
+    @Override
+    public void senseless(int who, int by) {
+        Names.member(field.fighter(who)).ifPresent(id -> afterHit(() -> Senseless.fell(u, id)));
     }
 
     @Override

@@ -39,7 +39,11 @@ final class Draining {
         int most = Math.max(1, figures.mostHitPoints(who, careers));
         int lost = Math.max(0, who.maxHitPoints() - most);
         u.emit(new HarmEvent.LevelLost(
-                id, who.acting(), lower.get(), most, Math.max(1, Math.min(most, who.hitPoints() - lost))));
+                id,
+                who.acting(),
+                lower.get(),
+                most,
+                Math.max(Math.min(1, who.hitPoints()), Math.min(most, who.hitPoints() - lost))));
     }
 
     static void stone(Unfolding u, Fighter who) {

@@ -20,6 +20,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Mortality;
 import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
@@ -93,6 +94,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
     @Rule("CH-45")
     private List<Power> powers(Adventurer who) {
         List<Power> all = new ArrayList<>(Shields.of(state, new Effect.On.OnCharacter(who.id())));
+        all.addAll(Mortality.powers(state.ruleset()));
         if (who.race() == Race.ELF
                 && state.ruleset().original()
                 && state.ruleset().on(Option.ELF_EDGE)) {
@@ -154,7 +156,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
                                 0,
                                 0,
                                 0,
-                                Stance.GROUND));
+                                Stance.GROUND))
+                .withPowers(Mortality.powers(state.ruleset()));
     }
 
     /** Teeth and claws that are only looks strike for a plain die, with his own throw to hit. */

@@ -90,8 +90,9 @@ final class HarmEvolve {
 
     private static CampaignState dead(CampaignState state, HarmEvent.CharacterDied died) {
         List<Effect> effects = new ArrayList<>(state.effects());
-        effects.removeIf(effect ->
-                effect.kind().equals(TheDead.DEATH) && effect.on().equals(new Effect.On.OnCharacter(died.who())));
+        effects.removeIf(
+                effect -> (effect.kind().equals(TheDead.DEATH) || effect.kind().equals(Effect.SENSELESS))
+                        && effect.on().equals(new Effect.On.OnCharacter(died.who())));
         effects.add(TheDead.dies(state, died.who(), !NOTHING_LEFT.contains(died.cause())));
         return state.change(died.who(), who -> who.withLife(Life.DEAD)).withEffects(effects);
     }

@@ -2,9 +2,11 @@ package org.woodgrain.campaign.narrate;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
@@ -25,12 +27,15 @@ final class Beginnings {
             "SP-71", "The hill begins to move",
             "SP-72", "The weather begins to change");
 
+    /** What lays somebody low without being a spell itself. */
+    private static final Set<String> LAID_LOW = Set.of(Afflictions.STUNNED, Senseless.KIND, "held-in-rock");
+
     private Beginnings() {}
 
     static List<Line> tell(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
         Effect effect = begun.effect();
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
-        boolean swept = effect.kind().equals(Afflictions.STUNNED);
+        boolean swept = LAID_LOW.contains(effect.kind());
         if (effect.label().isEmpty() || !magic && !swept) {
             return Lines.none();
         }

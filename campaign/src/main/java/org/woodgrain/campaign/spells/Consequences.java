@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Reaction;
@@ -43,6 +44,7 @@ public final class Consequences implements Reaction {
             magic(u, before, magic);
         }
         Upkeep.after(u, before, event);
+        Senseless.after(u, before, event);
     }
 
     private static void delve(Unfolding u, DelveEvent event) {

@@ -13,6 +13,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -24,6 +25,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.combat.Mortality;
 import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.monsters.HitDice;
@@ -165,8 +167,10 @@ public final class FoeImages {
                 left,
                 "CB-02",
                 u.throwing().take()));
-        if (left <= 0) {
+        if (Mortality.dead(u.state().ruleset(), left)) {
             u.emit(new HarmEvent.CharacterDied(who, shown.get().name().toLowerCase(Locale.ROOT), "CB-18", List.of()));
+        } else {
+            Senseless.fell(u, who);
         }
     }
 

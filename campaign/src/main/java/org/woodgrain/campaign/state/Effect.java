@@ -64,6 +64,9 @@ public record Effect(
     /** The word that names the monster whose shape its bearer has. */
     public static final String FORM = "form";
 
+    /** The kind of the effect on a member whom his last hit point has left senseless and not dead. */
+    public static final String SENSELESS = "senseless";
+
     /** The number that says that whoever is under the effect cannot act: asleep, held, paralysed. */
     public static final String HELPLESS = "helpless";
 

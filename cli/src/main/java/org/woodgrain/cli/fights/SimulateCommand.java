@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
+import org.woodgrain.lab.expeditions.ExpeditionsException;
+import org.woodgrain.lab.expeditions.HouseRules;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Replay;
 import org.woodgrain.lab.fights.SideReader;
@@ -79,6 +81,12 @@ public final class SimulateCommand implements Callable<Integer> {
             defaultValue = "original",
             description = "The reading of the rules (${DEFAULT-VALUE}).")
     private Profile profile = Profile.ORIGINAL;
+
+    @Option(
+            names = "--rule",
+            paramLabel = "NAME=VALUE",
+            description = "A house rule, such as wounded-at-0=true; as many as you like.")
+    private List<String> rules = List.of();
 
     @Option(names = "--replay", paramLabel = "K", description = "Tells the fight of that number blow by blow instead.")
     private @Nullable Long replay;
@@ -155,7 +163,7 @@ public final class SimulateCommand implements Callable<Integer> {
             }
             out.flush();
             return ExitCode.OK;
-        } catch (FightsException unfit) {
+        } catch (FightsException | ExpeditionsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
         }
     }
@@ -173,7 +181,7 @@ public final class SimulateCommand implements Callable<Integer> {
         return Venue.of(
                 new Venue.Question(
                         book,
-                        Ruleset.of(profile),
+                        HouseRules.read(Ruleset.of(profile), rules),
                         reader.read(versus.first()),
                         reader.read(versus.second()),
                         meeting.conditions(),

@@ -11,6 +11,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Mortality;
 import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Armour;
@@ -90,7 +91,7 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
                 List.of("men", "human"),
                 Size.MAN,
                 kind.level(),
-                List.of(),
+                Mortality.powers(ruleset),
                 List.of(new Combatant.Way(List.of(blow(strikes)))),
                 missile.map(this::shot),
                 new Combatant.State(

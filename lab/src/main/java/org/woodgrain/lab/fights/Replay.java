@@ -121,6 +121,11 @@ public final class Replay implements Recorder, Tale {
     }
 
     @Override
+    public void senseless(int who, int by) {
+        say(name(who) + " lies senseless");
+    }
+
+    @Override
     public void fell(int who, int by, String cause) {
         say(name(who) + " is slain (" + cause + ")");
     }

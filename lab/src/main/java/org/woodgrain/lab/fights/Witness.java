@@ -55,6 +55,11 @@ record Witness(Recorder to, Hit seen) implements Recorder {
     }
 
     @Override
+    public void senseless(int who, int by) {
+        to.senseless(who, by);
+    }
+
+    @Override
     public void save(int who, Danger danger, int need, int natural, boolean made) {
         to.save(who, danger, need, natural, made);
     }

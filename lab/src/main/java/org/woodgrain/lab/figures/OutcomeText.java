@@ -21,9 +21,10 @@ public final class OutcomeText {
         lines.add(side(outcome, 1));
         lines.add(String.format(
                 Locale.ROOT,
-                "%,d fights by the %s rules, seed %d%s",
+                "%,d fights by the %s rules%s, seed %d%s",
                 tally.fights(),
                 outcome.profile().name().toLowerCase(Locale.ROOT),
+                HouseRuleText.of(outcome.setting().ruleset()),
                 outcome.seed(),
                 tally.fights() < outcome.asked()
                         ? String.format(Locale.ROOT, "; stopped before %,d were fought", outcome.asked())

@@ -28,9 +28,10 @@ public final class TableText {
         }
         lines.add(String.format(
                 Locale.ROOT,
-                "%,d fights by the %s rules, seed %d%s",
+                "%,d fights by the %s rules%s, seed %d%s",
                 tally.fights(),
                 outcome.setting().ruleset().profile().name().toLowerCase(Locale.ROOT),
+                HouseRuleText.of(outcome.setting().ruleset()),
                 outcome.seed(),
                 tally.fights() < outcome.asked()
                         ? String.format(Locale.ROOT, "; stopped before %,d were fought", outcome.asked())

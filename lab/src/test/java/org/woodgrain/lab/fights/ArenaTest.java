@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -74,6 +75,34 @@ class ArenaTest {
         Tally plain = run(setting(Profile.CLASSIC, "4 veterans", "4 veterans", Conditions.PLAIN));
 
         assertThat(led.won(0)).isEqualTo(plain.won(0));
+    }
+
+    @Nested
+    class Wounded_at_nought {
+        private static Setting setting(Profile profile, boolean on) {
+            SideReader reader = new SideReader(BOOK);
+            return new Setting(
+                    BOOK,
+                    Ruleset.of(profile).with(Option.WOUNDED_AT_0, on),
+                    reader.read("6 fighter/1 plate shield sword"),
+                    reader.read("4 orcs"),
+                    Conditions.USUAL.withMorale(false));
+        }
+
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule({"CB-18", "CC-43"})
+        void fewer_characters_die_for_some_lie_senseless_and_monsters_die_as_ever(Profile profile) {
+            Tally usual = run(setting(profile, false));
+            Tally wounded = run(setting(profile, true));
+
+            assertThat(usual.meanHelpless(0)).isZero();
+            assertThat(wounded.meanHelpless(0)).isPositive();
+            assertThat(wounded.meanSlain(0)).isLessThan(usual.meanSlain(0));
+            assertThat(wounded.meanHelpless(1)).isZero();
+            assertThat(tale(setting(profile, true), "lies senseless"))
+                    .anyMatch(line -> line.matches("\\s+A.* lies senseless"));
+        }
     }
 
     @Nested

@@ -19,6 +19,7 @@ import org.woodgrain.lab.fights.Simulation;
 import org.woodgrain.lab.fights.Tally;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -62,6 +63,21 @@ class TableFightsTest {
         assertThat(told).anyMatch(line -> line.equals("Round 1")).anyMatch(line -> line.contains("to hit 1d20"));
         assertThat(told.getLast()).contains(ended.words());
         assertThat(told).noneMatch(line -> line.contains("null"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"CB-18", "CC-43"})
+    void where_the_wounded_lie_senseless_some_are_left_helpless_who_else_are_dead(Profile profile) {
+        Ruleset wounded = Ruleset.of(profile).with(Option.WOUNDED_AT_0, true);
+        TableSetting lying = new TableSetting(BOOK, wounded, READER.read(SIX), READER.read("5 orc"), Terms.HALL);
+
+        TableTally usual = fight(profile, SIX, "5 orc", 60);
+        TableTally senseless = new TableSimulation(lying, 1, 60).run(1, done -> {});
+
+        assertThat(usual.mean(0, Fate.HELPLESS)).isZero();
+        assertThat(senseless.mean(0, Fate.HELPLESS)).isPositive();
+        assertThat(senseless.mean(0, Fate.DEAD)).isLessThan(usual.mean(0, Fate.DEAD));
     }
 
     @ParameterizedTest

@@ -41,6 +41,8 @@ final class ResistanceWords {
             case Resistance.FightsOn on ->
                 "Fights on for " + (on.rounds() == 1 ? "a round" : on.rounds() + " rounds")
                         + " more when it has no hit points left.";
+            case Resistance.Lingers lingers ->
+                "Lies senseless and is not dead while it has " + lingers.lowest() + " hit points or more.";
             case Resistance.Gaseous gaseous ->
                 gaseous.when().contains("will")
                         ? "Turns to mist at will" + (gaseous.when().size() > 1 ? ", and when it is struck down" : "")

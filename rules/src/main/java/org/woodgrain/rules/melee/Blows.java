@@ -366,7 +366,9 @@ public final class Blows {
             fight.fell(who);
             return;
         }
-        dies(who, by, cause);
+        if (!Swoon.takes(this, who, by)) {
+            dies(who, by, cause);
+        }
     }
 
     /** Somebody dies. */
@@ -415,7 +417,7 @@ public final class Blows {
         }
         int told = recorder.drained(who, by, levels);
         int share = fight.hitPoints[who] - fight.hitPoints[who] * levels / had;
-        fight.hitPoints[who] = told == Recorder.UNTOLD ? Math.max(1, share) : told;
+        fight.hitPoints[who] = told == Recorder.UNTOLD ? Math.max(Math.min(1, fight.hitPoints[who]), share) : told;
     }
 
     /** The most that a form's own dice can do. */

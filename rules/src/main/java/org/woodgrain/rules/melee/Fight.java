@@ -96,7 +96,7 @@ public final class Fight {
         able[0] = 0;
         able[1] = 0;
         for (int i = 0; i < m.size; i++) {
-            int now = hitPoints[i] <= 0 ? begun[i] | OUT : begun[i];
+            int now = hitPoints[i] > 0 ? begun[i] : begun[i] | (m.quirks.lingers(i, hitPoints[i]) ? HELPLESS : OUT);
             status[i] = now;
             way[i] = m.firstWay[i];
             if ((now & GONE) == 0) {

@@ -15,6 +15,7 @@ import org.woodgrain.rules.monsters.Trait;
  */
 final class Quirks {
     private static final int[] ALIKE = {};
+    private static final int AT_ONCE = 1;
     private static final String BODY = "body";
     private static final int PER_HEAD_ORIGINAL = 6;
     private static final int PER_HEAD_CLASSIC = 8;
@@ -30,6 +31,9 @@ final class Quirks {
 
     /** Whether one that has no points left may rise again. */
     final boolean[] rises;
+
+    /** The fewest hit points with which each lies senseless and lives; above nought for those who die at once. */
+    private final int[] lingersTo;
 
     /** Arms that count one by one. */
     final List<Optional<OnHit.Limbs>> limbs;
@@ -51,6 +55,7 @@ final class Quirks {
         facing = new int[size][];
         rises = new boolean[size];
         shots = new int[size];
+        lingersTo = new int[size];
         answers = new StruckPower[size][];
         stops = all.stream()
                 .map(each -> each.power(Resistance.Regenerate.class)
@@ -69,6 +74,9 @@ final class Quirks {
             rises[i] = each.power(Resistance.Regenerate.class)
                     .filter(Resistance.Regenerate::whenDead)
                     .isPresent();
+            lingersTo[i] = each.power(Resistance.Lingers.class)
+                    .map(Resistance.Lingers::lowest)
+                    .orElse(AT_ONCE);
             shots[i] = each.power(SpecialAttack.Shoot.class)
                     .map(SpecialAttack.Shoot::shots)
                     .orElse(1);
@@ -85,6 +93,7 @@ final class Quirks {
                     || !stops.get(i).isEmpty()
                     || answers[i].length > 0
                     || shots[i] > 1
+                    || lingersTo[i] < AT_ONCE
                     || each.power(SpecialAttack.Charge.class).isPresent()
                     || each.power(SpecialAttack.Dive.class).isPresent();
         }
@@ -122,6 +131,11 @@ final class Quirks {
     boolean scars(int who, Form how) {
         return !stops.get(who).isEmpty()
                 && how.matter().stream().anyMatch(matter -> stops.get(who).contains(matter.label()));
+    }
+
+    /** Whether somebody with so many hit points lies senseless and lives. */
+    boolean lingers(int who, int points) {
+        return points < AT_ONCE && points >= lingersTo[who];
     }
 
     StruckPower[] answers(int who) {

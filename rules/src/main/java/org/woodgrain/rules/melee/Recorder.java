@@ -77,6 +77,9 @@ public interface Recorder {
     /** Somebody is dead. */
     default void fell(int who, int by, String cause) {}
 
+    /** Somebody has no hit points left but is not dead: he lies senseless. */
+    default void senseless(int who, int by) {}
+
     /**
      * Somebody has no hit points left but may rise again; true if that is taken up, so that he lies there and is not
      * dead.

@@ -59,6 +59,9 @@ public sealed interface Resistance extends Power {
     /** Acts so many rounds more at 0 hit points. */
     record FightsOn(int rounds) implements Resistance {}
 
+    /** With no hit points left, but not fewer than so many, lies senseless and is not dead. */
+    record Lingers(int lowest) implements Resistance {}
+
     record Gaseous(List<String> when) implements Resistance {
         public Gaseous {
             when = List.copyOf(when);

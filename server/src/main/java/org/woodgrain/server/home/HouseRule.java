@@ -34,6 +34,7 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry(
                     "wounds-tell",
                     "Wounds tell: below half his hit points one is slower, below a quarter he strikes worse"),
+            Map.entry("wounded-at-0", "A character with 0 to -3 hit points lies senseless and is not dead"),
             Map.entry("relatives", "What the lost leave falls to the relative they have named, or to nobody"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
             Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),

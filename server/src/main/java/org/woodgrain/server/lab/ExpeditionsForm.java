@@ -88,7 +88,8 @@ public record ExpeditionsForm(
                 Map.of());
     }
 
-    private static Ruleset rules(Ruleset from, String typed) {
+    /** A ruleset with the house rules that were typed. */
+    static Ruleset rules(Ruleset from, String typed) {
         List<String> words = Arrays.stream(typed.split("[\\s/,]+"))
                 .filter(word -> !word.isEmpty())
                 .toList();

@@ -19,9 +19,11 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param fights how many
  * @param seed of their dice
  * @param profile the reading of the rules
+ * @param house house rules as {@code wounded-at-0=true}, with spaces between them; may be empty
  * @param meeting how the sides meet
  */
-public record FightsForm(String a, String b, String fights, String seed, String profile, MeetingForm meeting) {
+public record FightsForm(
+        String a, String b, String fights, String seed, String profile, String house, MeetingForm meeting) {
     /** More take too long for a page. */
     public static final long MOST = 1_000_000;
 
@@ -33,6 +35,7 @@ public record FightsForm(String a, String b, String fights, String seed, String 
         b = b.strip();
         fights = fights.strip().replace(",", "");
         seed = seed.strip();
+        house = house.strip();
     }
 
     /** From the parts of an address; what is left out is as usual. */
@@ -43,6 +46,7 @@ public record FightsForm(String a, String b, String fights, String seed, String 
                 given.getOrDefault("fights", USUAL),
                 given.getOrDefault("seed", "1"),
                 given.getOrDefault("profile", "original"),
+                given.getOrDefault("rules", ""),
                 MeetingForm.of(given, MeetingForm.USUAL));
     }
 
@@ -54,7 +58,8 @@ public record FightsForm(String a, String b, String fights, String seed, String 
                         .with("b", b)
                         .with("fights", fights, USUAL)
                         .with("seed", seed, "1")
-                        .with("profile", profile, "original"),
+                        .with("profile", profile, "original")
+                        .with("rules", house),
                 MeetingForm.USUAL);
     }
 
@@ -78,11 +83,12 @@ public record FightsForm(String a, String b, String fights, String seed, String 
         long many = fields.number("fights", fights, 1, MOST);
         long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Profile rules = fields.profile("profile", profile);
+        Optional<Ruleset> ruleset = fields.read("rules", () -> ExpeditionsForm.rules(Ruleset.of(rules), house));
         Optional<Conditions> conditions = meeting.read(fields);
-        Optional<Setting> setting = first.isPresent() && second.isPresent() && conditions.isPresent()
+        boolean read = first.isPresent() && second.isPresent() && ruleset.isPresent() && conditions.isPresent();
+        Optional<Setting> setting = read
                 ? fields.read(
-                        "sides",
-                        () -> new Setting(book, Ruleset.of(rules), first.get(), second.get(), conditions.get()))
+                        "sides", () -> new Setting(book, ruleset.get(), first.get(), second.get(), conditions.get()))
                 : Optional.empty();
         return new Read(
                 fields.fine() ? setting.map(each -> new Asked(each, rules, dice, many)) : Optional.empty(),
