@@ -75,9 +75,17 @@
         });
     });
 
-    // The company stays in the middle of the map.
+    // A small map fills more of its frame; the company stays in the middle of it.
+    const LARGEST = 1.75;
     const centre = () => {
         const map = document.querySelector(".map");
+        const sheet = map?.querySelector("svg");
+        if (sheet) {
+            const wide = Number(sheet.getAttribute("width"));
+            const high = Number(sheet.getAttribute("height"));
+            const scale = Math.min(LARGEST, Math.max(1, Math.min(map.clientWidth / wide, map.clientHeight / high) * 0.96));
+            sheet.style.width = wide * scale + "px";
+        }
         const company = map?.querySelector(".wg-m-company-at");
         if (!company) return;
         const frame = map.getBoundingClientRect();
@@ -86,7 +94,21 @@
         map.scrollTop += at.top + at.height / 2 - frame.top - frame.height / 2;
     };
 
-    const refresh = () => { orders(); centre(); };
+    // In a new place the list of what can be done begins at its top again.
+    let place = "";
+    const arrive = () => {
+        const here = document.querySelector("#strip .place b")?.textContent || "";
+        const deeds = document.querySelector(".deeds");
+        if (deeds && place && here !== place) deeds.scrollTop = 0;
+        place = here;
+    };
+
+    // What is opened is brought into sight.
+    document.addEventListener("toggle", event => {
+        if (event.target.matches?.("details.deed[open]")) event.target.scrollIntoView({ block: "nearest" });
+    }, true);
+
+    const refresh = () => { orders(); arrive(); centre(); };
     document.addEventListener("DOMContentLoaded", refresh);
     window.addEventListener("load", refresh);
     document.addEventListener("htmx:afterSettle", refresh);

@@ -89,7 +89,8 @@ final class RulesCommand implements Runnable {
                 + rule.kind().label());
         out.println();
         paragraph("", rule.text());
-        paragraph("Figures: ", rule.figures());
+        rule.numbers()
+                .forEach(figure -> paragraph(figure.name().isEmpty() ? "- " : figure.name() + ": ", figure.value()));
         paragraph("Where the sources are silent: ", rule.gap());
         paragraph("Example: ", rule.example());
         paragraph("Leans on: ", String.join(", ", rule.needs()));

@@ -16,6 +16,15 @@ class RulePagesTest extends Served {
     }
 
     @Test
+    void theFiguresOfASpellStandUnderTheirNamesAndRulesNamedInATextAreLinks() {
+        String page = server.get("/rules/SP-20").body();
+
+        assertThat(page)
+                .contains("concentration</th>", "magic-user</td>", "<a href=\"/rules/SP-07\">SP-07</a>")
+                .doesNotContain("conc=", "RULING:");
+    }
+
+    @Test
     void chaptersAndSearchLeadToRules() {
         assertThat(server.get("/rules").body()).contains("underworld", "naval");
         assertThat(server.get("/rules?chapter=underworld").body()).contains("/rules/UX-10", "/rules/UX-20");

@@ -35,6 +35,11 @@ public record RuleEntry(
         needs = List.copyOf(needs);
     }
 
+    /** The figures one by one, with their names spelled out. */
+    public List<RuleFigure> numbers() {
+        return RuleFigure.of(figures);
+    }
+
     /** Where a rule holds. */
     public enum Scope {
         ORIGINAL,

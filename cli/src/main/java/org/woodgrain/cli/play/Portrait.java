@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.woodgrain.campaign.view.Readiness;
 import org.woodgrain.campaign.view.View;
 
 /** The place, the company and a character in lines of text. */
@@ -48,6 +49,7 @@ public final class Portrait {
         List<String> lines = new ArrayList<>();
         lines.add(ink.strong(view.name()) + ", " + view.profile() + " profile");
         lines.add("Day " + strip.day() + ", " + strip.time() + ". " + view.place() + ".");
+        lines.addAll(Readiness.of(view));
         if (strip.turn() > 0) {
             lines.add("Turn " + strip.turn() + ", " + strip.quarters() + "/4 used; " + strip.pace()
                     + " feet a turn; rest due: " + strip.restDue() + "; next check: " + strip.nextCheck() + ".");

@@ -11,6 +11,9 @@ import org.woodgrain.campaign.offers.Offer;
  */
 public record Action(Offer offer, String key) {
     private static final int FEW = 6;
+    /** Letters that stand side by side in a line or two. */
+    private static final int SHORT = 80;
+
     private static final List<String> WINDS = List.of("north", "west", "east", "south");
 
     /** Id of the element, so that the focus stays where it was. */
@@ -27,7 +30,12 @@ public record Action(Offer offer, String key) {
     public boolean few() {
         return offer.fields().size() == 1
                 && offer.fields().getFirst().kind() == Offer.Kind.ONE
-                && offer.fields().getFirst().choices().size() <= FEW;
+                && first().choices().size() <= FEW
+                && first().choices().stream()
+                                .mapToInt(choice ->
+                                        choice.label().length() + choice.note().length())
+                                .sum()
+                        <= SHORT;
     }
 
     /** Begins with a choice among the four sides of a cell; drawn as a compass and done by the arrow keys. */

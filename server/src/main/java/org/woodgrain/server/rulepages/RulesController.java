@@ -56,7 +56,7 @@ final class RulesController {
                 .rule(id)
                 .orElseThrow(
                         () -> new NotHere("There is no rule \"" + id + "\". The search finds rules by their words."));
-        return pages.show("rule", new RulePage(rule, catalogue.leaningOn(rule.id())));
+        return pages.show("rule", RulePage.of(catalogue, rule));
     }
 
     /** Monsters in whose names the words occur. */
