@@ -55,7 +55,13 @@ public enum Option {
     /** Elves strike the better at some foes with magic weapons, in the original profile (CH-45). */
     ELF_EDGE("elf-edge", false, false),
     /** With the referee's consent a player plays a creature that begins weak and grows (CH-53). */
-    UNUSUAL_CHARACTERS("unusual-characters", false, false);
+    UNUSUAL_CHARACTERS("unusual-characters", false, false),
+    /** The six scores of a new character may change places before his race is chosen (CH-09). */
+    ABILITY_ARRANGE("ability-arrange", false, false),
+    /** A charisma of 16 or 17 adds 2 to loyalty in the original profile, as the run of the table would have it (CH-29). */
+    LOYALTY_RUN("loyalty-run", false, false),
+    /** Food and wine weigh something (EQ-25). */
+    PROVISIONS_WEIGHT("provisions-weight", false, false);
 
     private final String key;
     private final boolean original;

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -176,6 +177,18 @@ class AbilitiesTest {
     void charisma_sets_the_loyalty_base(int score, int loyalty) {
         assertThat(AbilityModifiers.loyalty(TABLES, ORIGINAL, with(Ability.CHARISMA, score)))
                 .isEqualTo(loyalty);
+    }
+
+    @Test
+    @Rule("CH-29")
+    void the_house_may_go_on_with_the_run_of_the_table() {
+        Ruleset run = ORIGINAL.with(Option.LOYALTY_RUN, true);
+        assertThat(AbilityModifiers.loyalty(TABLES, run, with(Ability.CHARISMA, 15)))
+                .isEqualTo(1);
+        assertThat(AbilityModifiers.loyalty(TABLES, run, with(Ability.CHARISMA, 17)))
+                .isEqualTo(2);
+        assertThat(AbilityModifiers.loyalty(TABLES, run, with(Ability.CHARISMA, 18)))
+                .isEqualTo(4);
     }
 
     @Test

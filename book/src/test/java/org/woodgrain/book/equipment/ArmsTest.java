@@ -16,6 +16,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.combat.Skill;
 import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Carried;
@@ -28,6 +29,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.equipment.Weapon;
+import org.woodgrain.rules.melee.Guard;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 class ArmsTest {
@@ -106,6 +108,16 @@ class ArmsTest {
         Defence both = defence(ORIGINAL, 10, item("MI-017/EQI-03", Carried.WORN, 1), held("EQI-05"));
         assertThat(both.armourClass()).isEqualTo(2);
         assertThat(both.shown()).isEqualTo(1);
+        Skill first = new Skill.Classed(CharacterClass.FIGHTING_MAN, 1);
+        assertThat(BOOK.combat().attack().needed(ORIGINAL, first, both.armourClass()))
+                .isEqualTo(17);
+        assertThat(Guard.of(both, ORIGINAL).front()).isEqualTo(1);
+        assertThat(BOOK.combat()
+                        .attack()
+                        .needed(ORIGINAL, first, Guard.of(both, ORIGINAL).front()))
+                .isEqualTo(18);
+        Defence best = defence(ORIGINAL, 10, item("MI-017/EQI-03", Carried.WORN, 3), held("EQI-05"));
+        assertThat(BOOK.combat().attack().needed(ORIGINAL, first, best.shown())).isEqualTo(20);
     }
 
     @Test

@@ -120,7 +120,31 @@ class EncumbranceTest {
         assertThat(Encumbrance.load(TABLES, crossbow, Purse.EMPTY)).isEqualTo(70);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "EQI-67, 1",
+        "EQI-68, 20",
+        "EQI-69, 30",
+        "EQI-70, 50",
+        "EQI-71, 100",
+        "EQI-72, 300",
+        "EQI-73, 1",
+        "EQI-43, 0"
+    })
+    @Rule("EQ-33")
+    void treasure_and_small_things_have_their_weights(String id, int tenths) {
+        assertThat(TABLES.listed(id).weight()).isEqualTo(tenths);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"MI-106, 1", "MI-054, 30", "MI-124, 100", "MI-135, 300", "MI-074, 20"})
+    @Rule("EQ-33")
+    void and_so_have_rings_potions_wands_staves_and_scrolls_of_magic(String id, int tenths) {
+        assertThat(StandardBook.load().treasure().item(id).weight()).isEqualTo(tenths);
+    }
+
     @Test
+    @Rule("EQ-16")
     void a_second_quiver_or_a_loose_refill_weighs_a_pound() {
         List<Item> bow = List.of(item("EQI-21", 1), item("EQI-25", 2), item("arrow", 40));
         assertThat(Encumbrance.load(TABLES, bow, Purse.EMPTY)).isEqualTo(60);

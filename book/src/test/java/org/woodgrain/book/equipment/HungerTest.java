@@ -4,13 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.EquipmentTables;
+import org.woodgrain.rules.equipment.Rations;
 import org.woodgrain.rules.time.Hunger;
 
 class HungerTest {
     private static final EquipmentTables TABLES = StandardBook.load().equipment();
+
+    @Test
+    @Rule("EQ-25")
+    void food_weighs_nothing_unless_the_house_rule_says_so() {
+        Ruleset usual = Ruleset.of(Profile.ORIGINAL);
+        assertThat(Rations.weighed(TABLES, usual)).isSameAs(TABLES);
+        EquipmentTables heavy = Rations.weighed(TABLES, usual.with(Option.PROVISIONS_WEIGHT, true));
+        assertThat(7 * heavy.listed("EQI-51").weight()).isEqualTo(70);
+        assertThat(7 * heavy.listed("EQI-52").weight()).isEqualTo(140);
+        assertThat(heavy.listed("EQI-50").weight()).isEqualTo(30);
+        assertThat(heavy.listed("EQI-10")).isEqualTo(TABLES.listed("EQI-10"));
+    }
 
     @Test
     @Rule("EQ-25")

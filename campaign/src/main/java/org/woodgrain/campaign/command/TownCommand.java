@@ -13,6 +13,9 @@ public sealed interface TownCommand extends Command {
     /** Throws the six abilities of a new character, the first step of making one (CH-08). */
     record RollAbilities(String name) implements TownCommand {}
 
+    /** Two scores of a draft change places, where the house rules let them. */
+    record SwapScores(CharacterId draft, Ability one, Ability other) implements TownCommand {}
+
     /** The second step. */
     record ChooseRace(CharacterId draft, Race race) implements TownCommand {}
 

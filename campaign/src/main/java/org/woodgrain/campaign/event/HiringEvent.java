@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.state.Candidate;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.ItemId;
@@ -164,6 +165,18 @@ public sealed interface HiringEvent extends Event {
         @Override
         public String rule() {
             return "NP-01";
+        }
+    }
+
+    /** A monster in service has thrown for a master who left its side; it goes unless it stays. */
+    record SideForsaken(FoeId monster, String name, boolean stays, List<Roll> rolls) implements HiringEvent {
+        public SideForsaken {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-102";
         }
     }
 

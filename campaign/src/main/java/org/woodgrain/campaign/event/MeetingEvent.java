@@ -278,11 +278,21 @@ public sealed interface MeetingEvent extends Event {
      * @param speaker whom they would serve
      * @param to who spoke for them
      * @param gold for each of them
+     * @param food whether it was food of that worth
      * @param outcome how they took it
      * @param count how many offers they have weighed
+     * @param common whether they speak Common: 1 yes, 2 no, 0 not thrown
      */
     record ServiceOffered(
-            CharacterId speaker, FoeId to, int gold, Outcome outcome, int count, String rule, List<Roll> rolls)
+            CharacterId speaker,
+            FoeId to,
+            int gold,
+            boolean food,
+            Outcome outcome,
+            int count,
+            int common,
+            String rule,
+            List<Roll> rolls)
             implements MeetingEvent {
         public ServiceOffered {
             rolls = List.copyOf(rolls);

@@ -60,6 +60,12 @@ final class HiringEvolve {
             case HiringEvent.ServesAnother serves ->
                 service(state, serves.hireling(), now -> now.withEmployer(serves.employer()));
             case HiringEvent.LoyaltyRead read -> state;
+            case HiringEvent.SideForsaken forsaken ->
+                forsaken.stays()
+                        ? state
+                        : state.withFollowers(state.followers().stream()
+                                .filter(each -> !each.foe().id().equals(forsaken.monster()))
+                                .toList());
             case HiringEvent.ServiceEnded ended -> ended(state, ended.hireling());
         };
     }

@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.evolve;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -95,10 +97,10 @@ final class MeetingEvolve {
             case MeetingEvent.PursuitTested tested -> meeting(state, now -> now.withChase(Optional.of(tested.chase())));
             case MeetingEvent.Abandoned left -> abandoned(state, left.who());
             case MeetingEvent.ServiceOffered offered ->
-                foes(
-                        state,
-                        List.of(offered.to()),
-                        foe -> foe.withNumber("offers", offered.count()).withNumber("offered", offered.gold()));
+                foes(state, List.of(offered.to()), foe -> {
+                    Foe asked = foe.withNumber("offers", offered.count()).withNumber("offered", offered.gold());
+                    return offered.common() == 0 ? asked : asked.withNumber("common", offered.common());
+                });
             case MeetingEvent.Enlisted enlisted -> enlisted(state, enlisted);
             case MeetingEvent.LedAway led -> abandoned(state, led.who());
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
@@ -136,16 +138,18 @@ final class MeetingEvolve {
         if (event.things().isEmpty() && event.coins().count() == 0) {
             return state;
         }
-        Set<ItemId> gone = new HashSet<>();
-        event.things().forEach(item -> gone.add(item.id()));
+        Map<ItemId, Integer> gone = new HashMap<>();
+        event.things().forEach(item -> gone.put(item.id(), item.quantity()));
         CampaignState without = state.change(
                         event.who(),
                         who -> who.withItems(who.items().stream()
-                                        .filter(item -> !gone.contains(item.id()))
+                                        .map(item ->
+                                                item.withQuantity(item.quantity() - gone.getOrDefault(item.id(), 0)))
+                                        .filter(item -> item.quantity() > 0)
                                         .toList())
                                 .withPurse(minus(who.purse(), event.coins())))
                 .withLights(state.lights().stream()
-                        .filter(light -> !gone.contains(light.source()))
+                        .filter(light -> !gone.containsKey(light.source()))
                         .toList());
         return event.where().map(heap -> heap(without, heap)).orElse(without);
     }

@@ -30,9 +30,29 @@ final class Nerves {
         for (Adventurer who : u.state().company()) {
             Optional<Service> service = u.state().service(who.id());
             if (service.isPresent() && !u.state().helpless(who.id())) {
-                cause(u, before, events, who, service.get()).ifPresent(why -> test(u, who, service.get(), why));
+                if (slipsAway(u.state(), service.get())) {
+                    u.emit(new HiringEvent.CourageTried(
+                            who.id(),
+                            Loyalty.Conduct.FLEES,
+                            0,
+                            true,
+                            "a fight is a chance to be gone",
+                            List.of(),
+                            "NP-29"));
+                } else {
+                    cause(u, before, events, who, service.get()).ifPresent(why -> test(u, who, service.get(), why));
+                }
             }
         }
+    }
+
+    /** The faithless desert in the first fight. */
+    @Rule("NP-29")
+    private static boolean slipsAway(CampaignState state, Service service) {
+        return Loyalty.deserts(state.ruleset(), service.score())
+                && state.encounter()
+                        .filter(meeting -> meeting.phase() == Encounter.Phase.BATTLE)
+                        .isPresent();
     }
 
     private static void test(Unfolding u, Adventurer who, Service service, String why) {

@@ -31,6 +31,7 @@ public final class Reviews {
 
     /** Settles with hirelings after an order that began in this state. */
     public static void settle(Unfolding u, CampaignState before) {
+        Turncoats.test(u, before);
         if (u.state().services().isEmpty() && u.state().candidates().isEmpty()) {
             return;
         }
@@ -62,12 +63,13 @@ public final class Reviews {
                     before.expedition().isPresent() && u.state().expedition().isEmpty();
             inTown(u, hireling, night || home, home);
         }
-        if (night
-                && u.state()
-                        .service(id)
-                        .filter(each -> Loyalty.deserts(each.score()))
-                        .isPresent()) {
-            desert(u, id);
+        boolean chance = night || Presence.inTown(u.state());
+        boolean faithless = u.state()
+                .service(id)
+                .filter(each -> Loyalty.deserts(u.state().ruleset(), each.score()))
+                .isPresent();
+        if (chance && faithless) {
+            desert(u, id, night);
         }
     }
 
@@ -88,7 +90,8 @@ public final class Reviews {
         promise(u, id);
         Service now = HiringDecider.service(u.state(), id);
         if (now.leaving()) {
-            u.emit(new HiringEvent.ServiceEnded(id, false, "will serve no longer", "CC-39"));
+            u.emit(new HiringEvent.ServiceEnded(
+                    id, false, "will serve no longer", u.state().ruleset().classic() ? "CC-39" : "NP-29"));
         } else if (home && !now.lasting()) {
             u.emit(new HiringEvent.ServiceEnded(id, false, "has served the expedition", "NP-01"));
         }
@@ -185,8 +188,9 @@ public final class Reviews {
     }
 
     @Rule({"NP-28", "NP-29"})
-    private static void desert(Unfolding u, CharacterId id) {
-        u.emit(new HiringEvent.ServiceEnded(id, true, "has slipped away in the night", "NP-29"));
+    private static void desert(Unfolding u, CharacterId id, boolean night) {
+        String how = night ? "has slipped away in the night" : "has slipped away in the crowd of the town";
+        u.emit(new HiringEvent.ServiceEnded(id, true, how, "NP-29"));
     }
 
     private static void impatient(Unfolding u) {

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.MeetingEvent.ServiceOffered.Outcome;
 import org.woodgrain.campaign.hiring.Following;
 import org.woodgrain.campaign.refusal.HiringRefusal;
+import org.woodgrain.campaign.refusal.MeetingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Encounter;
@@ -35,11 +36,27 @@ final class Enlisting {
     static Optional<Refusal> check(Host met, MeetingCommand.Enlist enlist) {
         Host host = willing(met);
         return MeetingChecks.in(met, "offer them service", Phase.PARLEY, Phase.YIELDED)
-                .or(() -> MeetingChecks.speaker(met, enlist.speaker(), enlist.tongue()))
-                .or(() -> MeetingChecks.gold(
-                        met, Math.multiplyExact(enlist.gold(), host.able().size())))
+                .or(() -> mouth(met, enlist))
+                .or(() ->
+                        sum(host, Math.multiplyExact(enlist.gold(), host.able().size())))
                 .or(() -> room(host, enlist))
                 .or(() -> better(host, enlist));
+    }
+
+    /** The master speaks for himself, or a comrade who has the tongue goes between. */
+    @Rule("NP-21")
+    private static Optional<Refusal> mouth(Host host, MeetingCommand.Enlist enlist) {
+        Optional<Refusal> himself = MeetingChecks.speaker(host, enlist.speaker(), enlist.tongue());
+        boolean between =
+                himself.filter(MeetingRefusal.UnknownTongue.class::isInstance).isPresent()
+                        && host.state().company().stream()
+                                .anyMatch(member -> MeetingChecks.speaker(host, member.id(), enlist.tongue())
+                                        .isEmpty());
+        return between ? Optional.empty() : himself;
+    }
+
+    private static Optional<Refusal> sum(Host host, int gold) {
+        return Fodder.deal(host) ? Fodder.check(host, gold) : MeetingChecks.gold(host, gold);
     }
 
     private static Optional<Refusal> room(Host host, MeetingCommand.Enlist enlist) {
@@ -81,19 +98,24 @@ final class Enlisting {
         Host host = willing(Host.of(u));
         Foe spokesman = Tongues.spokesman(host);
         Adventurer master = u.state().adventurer(enlist.speaker()).orElseThrow();
-        Outcome outcome = outcome(u, host, master, enlist);
+        boolean food = Fodder.deal(host);
+        boolean hostile = host.meeting().phase() != Phase.YIELDED && Tongues.hostile(host, enlist.tongue());
+        int common = !food && Tongues.common(enlist.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
+        Outcome outcome = hostile ? Outcome.INSULTED : outcome(u, host, master, enlist, common);
         boolean last = outcome == Outcome.REFUSED || outcome == Outcome.INSULTED || outcome == Outcome.OTHER_SIDE;
         int count = last ? Answer.MOST_THROWS : spokesman.number(OFFERS) + 1;
         u.emit(new MeetingEvent.ServiceOffered(
                 master.id(),
                 spokesman.id(),
                 enlist.gold(),
+                food,
                 outcome,
                 count,
-                rule(outcome),
+                common,
+                hostile ? "CH-110" : rule(outcome),
                 u.throwing().take()));
         if (outcome == Outcome.ACCEPTED) {
-            enlisted(u, host, master, enlist.gold());
+            enlisted(u, host, master, enlist.gold(), food);
         }
         Time.round(u);
         follow(u, outcome);
@@ -110,8 +132,9 @@ final class Enlisting {
         };
     }
 
-    private static Outcome outcome(Unfolding u, Host host, Adventurer master, MeetingCommand.Enlist enlist) {
-        if (!understood(u, host, enlist.tongue())) {
+    private static Outcome outcome(
+            Unfolding u, Host host, Adventurer master, MeetingCommand.Enlist enlist, int common) {
+        if (!understood(host, enlist.tongue(), common)) {
             return Outcome.NOT_UNDERSTOOD;
         }
         if (!WonMonsters.willing(master.alignment(), host.alignment())) {
@@ -129,23 +152,21 @@ final class Enlisting {
     }
 
     @Rule("NP-21")
-    private static boolean understood(Unfolding u, Host host, String tongue) {
-        if (!Tongues.speak(host)) {
-            return false;
-        }
-        return Tongues.common(tongue) ? Tongues.knowsCommon(u, host) == 1 : Tongues.understand(host, tongue);
+    private static boolean understood(Host host, String tongue, int common) {
+        return Fodder.deal(host) || (common == 0 ? Tongues.understand(host, tongue) : common == 1);
     }
 
-    /** What the dearest of them wants. */
+    /** What the dearest of them wants; of beasts in food, by its price. */
     @Rule("NP-20")
     private static int reward(Host host) {
+        boolean food = Fodder.deal(host);
         return host.able().stream()
                 .map(host::monster)
                 .mapToInt(kind -> WonMonsters.reward(
                         Prize.monsterLevel(
                                 kind.hitDice().belowOne() ? 0 : kind.hitDice().dice(),
                                 kind.hitDice().plus()),
-                        false))
+                        food))
                 .max()
                 .orElse(0);
     }
@@ -156,13 +177,17 @@ final class Enlisting {
                 u.world().book().characters(), u.state().ruleset(), master.abilities());
     }
 
-    private static void enlisted(Unfolding u, Host host, Adventurer master, int gold) {
+    private static void enlisted(Unfolding u, Host host, Adventurer master, int gold, boolean food) {
         CharacterTables tables = u.world().book().characters();
         Ruleset rules = u.state().ruleset();
         int base = AbilityModifiers.loyalty(tables, rules, master.abilities());
         int loyalty = Loyalty.onEntering(rules, u.throwing(), base, 0, Answer.ACCEPTS);
         var rolls = u.throwing().take();
-        Words.pay(u, gold * host.able().size(), Tongues.spokesman(host).id());
+        if (food) {
+            Fodder.feed(u, gold * host.able().size());
+        } else {
+            Words.pay(u, gold * host.able().size(), Tongues.spokesman(host).id());
+        }
         u.emit(new MeetingEvent.Enlisted(
                 master.id(), host.able().stream().map(Foe::id).toList(), loyalty, rolls));
     }

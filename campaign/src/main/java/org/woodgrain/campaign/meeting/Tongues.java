@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.meeting;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -8,6 +9,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Reshaping;
 
 /** Which tongues monsters understand. */
 final class Tongues {
@@ -16,6 +18,9 @@ final class Tongues {
 
     private static final int MEN_SPEAK_COMMON = 95;
     private static final int OTHERS_SPEAK_COMMON = 20;
+
+    /** Tongues that are not called after those who are born to them. */
+    private static final Map<String, String> PEOPLES = Map.of("dwarvish", "dwarf", "elvish", "elf");
 
     private Tongues() {}
 
@@ -50,7 +55,7 @@ final class Tongues {
             return first.number(COMMON);
         }
         boolean knows = u.throwing()
-                .of("CH-107", "whether " + first.name() + " speaks Common")
+                .of(host.men() ? "CH-106" : "CH-107", "whether " + first.name() + " speaks Common")
                 .secret()
                 .atMost(host.men() ? MEN_SPEAK_COMMON : OTHERS_SPEAK_COMMON)
                 .roll(1, 100)
@@ -70,12 +75,23 @@ final class Tongues {
         }
         Optional<Alignment> side = alignment(tongue);
         return side.isPresent()
-                ? side.get() == host.alignment() && host.mind() == Intelligence.INTELLIGENT
+                ? side.get() == host.alignment() && sided(host)
                 : host.able().stream().map(host::monster).anyMatch(kind -> owns(kind, tongue));
     }
 
+    /** Whether they have the tongue of their side: the clever, and others who have a voice and hands. */
+    @Rule("CH-108")
+    private static boolean sided(Host host) {
+        return speak(host)
+                && host.able().stream()
+                        .map(host::monster)
+                        .anyMatch(kind -> kind.intelligence() == Intelligence.INTELLIGENT
+                                || kind.intelligence() == Intelligence.SEMI && Reshaping.handed(kind));
+    }
+
     private static boolean owns(Monster kind, String tongue) {
-        String word = tongue.toLowerCase(Locale.ROOT).replace('-', ' ').strip();
+        String name = tongue.toLowerCase(Locale.ROOT).replace('-', ' ').strip();
+        String word = PEOPLES.getOrDefault(name, name);
         return !word.isEmpty()
                 && (kind.id().replace('-', ' ').equals(word)
                         || kind.name().toLowerCase(Locale.ROOT).equals(word)
@@ -86,7 +102,7 @@ final class Tongues {
     @Rule("CH-110")
     static boolean hostile(Host host, String tongue) {
         Alignment theirs = host.alignment();
-        return host.mind() == Intelligence.INTELLIGENT
+        return sided(host)
                 && alignment(tongue)
                         .filter(side ->
                                 side != theirs && side != Alignment.NEUTRALITY && theirs != Alignment.NEUTRALITY)
@@ -96,6 +112,8 @@ final class Tongues {
     /** Whether it is the tongue of another alignment that they merely dislike. */
     @Rule("CH-110")
     static boolean strange(Host host, String tongue) {
-        return alignment(tongue).filter(side -> side != host.alignment()).isPresent() && !hostile(host, tongue);
+        return sided(host)
+                && alignment(tongue).filter(side -> side != host.alignment()).isPresent()
+                && !hostile(host, tongue);
     }
 }

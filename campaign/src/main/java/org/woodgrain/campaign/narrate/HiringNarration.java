@@ -72,6 +72,7 @@ final class HiringNarration {
                         event,
                         seat,
                         Line.Tone.SIGHT);
+            case HiringEvent.SideForsaken forsaken -> forsaken(forsaken, seat);
             case HiringEvent.ServiceEnded ended ->
                 Lines.of(
                         name(before, ended.hireling()) + " " + ended.why()
@@ -131,8 +132,28 @@ final class HiringNarration {
             case STEADY ->
                 seat.seesAll() ? Lines.secret(who + " stands fast: " + tried.why() + ".", tried) : Lines.none();
             case HANGS_BACK -> Lines.of(who + " hangs back: " + tried.why() + ".", tried, seat, Line.Tone.BAD);
-            case FLEES -> Lines.of(who + " loses heart and runs: " + tried.why() + ".", tried, seat, Line.Tone.BAD);
+            case FLEES ->
+                Lines.of(
+                        who + (tried.rule().equals("CH-102") ? " turns away from " : " loses heart and runs: ")
+                                + tried.why() + ".",
+                        tried,
+                        seat,
+                        Line.Tone.BAD);
         };
+    }
+
+    private static List<Line> forsaken(HiringEvent.SideForsaken forsaken, Seat seat) {
+        if (!forsaken.stays()) {
+            return Lines.of(
+                    "The " + forsaken.name() + " will serve no master of another side and goes.",
+                    forsaken,
+                    seat,
+                    Line.Tone.BAD);
+        }
+        return seat.seesAll()
+                ? Lines.secret(
+                        "The " + forsaken.name() + " stays in service, though its master changed sides.", forsaken)
+                : Lines.none();
     }
 
     private static String name(CampaignState state, CharacterId who) {

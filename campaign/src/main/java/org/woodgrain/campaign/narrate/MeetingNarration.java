@@ -209,7 +209,9 @@ final class MeetingNarration {
         }
         boolean startled = event.rule().equals("EN-29");
         return Lines.of(
-                who + (startled ? " drops " : " throws down ") + Phrases.join(what) + ".",
+                who
+                        + (startled ? " drops " : event.rule().equals("NP-20") ? " feeds them " : " throws down ")
+                        + Phrases.join(what) + ".",
                 event,
                 seat,
                 startled ? Line.Tone.BAD : Line.Tone.PLAIN);
@@ -347,7 +349,8 @@ final class MeetingNarration {
             case ACCEPTED -> "They accept.";
         };
         return Lines.of(
-                name(after, offered.speaker()) + " offers them service for " + offered.gold() + " gp each. " + answer,
+                name(after, offered.speaker()) + " offers them service for " + (offered.food() ? "food worth " : "")
+                        + offered.gold() + " gp each. " + answer,
                 offered,
                 seat,
                 Line.Tone.PLAIN);

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.narrate;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.TownEvent;
@@ -10,6 +11,8 @@ import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.time.Calendar;
 
 final class TownNarration {
@@ -116,6 +119,7 @@ final class TownNarration {
                 + switch (chosen.step()) {
                     case "race" ->
                         " is a " + draft.race().map(race -> race.label()).orElse("") + ".";
+                    case "scores" -> "'s scores change places: " + scores(draft.rolled()) + ".";
                     case "class" ->
                         " becomes a "
                                 + draft.characterClass()
@@ -125,6 +129,12 @@ final class TownNarration {
                         " holds with "
                                 + draft.alignment().map(each -> each.label()).orElse("") + ".";
                 };
+    }
+
+    private static String scores(Abilities scores) {
+        return Stream.of(Ability.values())
+                .map(each -> each.label() + " " + scores.of(each))
+                .collect(Collectors.joining(", "));
     }
 
     private static String coins(CampaignState after, TownEvent.CoinsMoved moved) {

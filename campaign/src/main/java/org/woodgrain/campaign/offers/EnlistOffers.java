@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.meeting.Fodder;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -42,8 +43,20 @@ final class EnlistOffers {
                         "",
                         List.of(
                                 Belongings.one("speaker", "Whom they would serve", able),
-                                Belongings.one("tongue", "Language", MeetingOffers.tongues(state)),
-                                Belongings.number("gold", "Gold pieces for each", Integer.toString(gold)))));
+                                Belongings.one("tongue", "Language", tongues(world, state)),
+                                Belongings.number(
+                                        "gold",
+                                        Fodder.deal(world, state)
+                                                ? "Food for each, worth in gold pieces"
+                                                : "Gold pieces for each",
+                                        Integer.toString(gold)))));
+    }
+
+    /** The tongues of the company, for whoever has them may go between; beasts are spoken to in their own way. */
+    private static List<Choice> tongues(World world, CampaignState state) {
+        return Fodder.deal(world, state)
+                ? List.of(new Choice("", "the speech of beasts", ""))
+                : MeetingOffers.tongues(state);
     }
 
     /** The best that was offered so far. */

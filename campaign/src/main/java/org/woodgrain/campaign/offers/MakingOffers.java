@@ -12,6 +12,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.town.ReadyMade;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Alignment;
@@ -45,7 +46,17 @@ final class MakingOffers {
     private static List<Offer> steps(CampaignState state, Draft draft) {
         List<Offer> all = new ArrayList<>();
         switch (draft.next()) {
-            case RACE -> all.add(step(draft, "choose-race", "choose a race", "CH-32", List.of(races())));
+            case RACE -> {
+                if (state.ruleset().on(Option.ABILITY_ARRANGE)) {
+                    all.add(step(
+                            draft,
+                            "swap-scores",
+                            "let two scores change places",
+                            "CH-09",
+                            List.of(scores(draft, "one", "This score"), scores(draft, "other", "With this"))));
+                }
+                all.add(step(draft, "choose-race", "choose a race", "CH-32", List.of(races())));
+            }
             case CLASS ->
                 all.add(step(draft, "choose-class", "choose a class", "CH-55", List.of(classes(state, draft))));
             case EXCHANGE_OR_ALIGNMENT -> {
@@ -62,6 +73,18 @@ final class MakingOffers {
         }
         all.add(step(draft, "drop-draft", "give up this character", "", List.of()));
         return all;
+    }
+
+    private static Field scores(Draft draft, String name, String label) {
+        return Belongings.one(
+                name,
+                label,
+                List.of(Ability.values()).stream()
+                        .map(each -> new Choice(
+                                each.label(),
+                                each.label(),
+                                Integer.toString(draft.rolled().of(each))))
+                        .toList());
     }
 
     private static Field races() {
@@ -164,6 +187,15 @@ final class MakingOffers {
         return switch (step) {
             case "ready-company" -> TownOffers.understood(new TownCommand.ReadyCompany());
             case "roll-abilities" -> TownOffers.understood(new TownCommand.RollAbilities(pick.one("name")));
+            case "swap-scores" ->
+                choose(
+                        pick,
+                        "one",
+                        Ability.values(),
+                        one -> new TownCommand.SwapScores(
+                                draft,
+                                one,
+                                named(pick.one("other"), Ability.values()).orElse(one)));
             case "choose-race" -> choose(pick, "race", Race.values(), race -> new TownCommand.ChooseRace(draft, race));
             case "choose-class" ->
                 choose(pick, "class", CharacterClass.values(), each -> new TownCommand.ChooseClass(draft, each));

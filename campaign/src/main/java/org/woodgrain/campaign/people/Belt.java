@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.people;
 
 import java.util.Optional;
-import java.util.Set;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -18,7 +17,6 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 public record Belt(Rulebook book, Foe foe) {
     private static final String SHIELD = "EQI-05";
-    private static final Set<String> RINGS = Set.of("MI-097", "MI-102");
 
     /** The magic weapon in hand. */
     public Optional<Item> weapon() {
@@ -60,7 +58,7 @@ public record Belt(Rulebook book, Foe foe) {
     }
 
     private boolean protection() {
-        return foe.items().stream().anyMatch(item -> item.carried() == Carried.WORN && RINGS.contains(item.kind()));
+        return foe.items().stream().anyMatch(item -> item.carried() == Carried.WORN && ProtectionRings.is(item));
     }
 
     private int bonus(boolean shield) {

@@ -31,7 +31,7 @@ public final class Circles {
     }
 
     /** What is added to a creature's saving throws: 1 for any circle, and what spells and curses add or take. */
-    @Rule({"CB-33", "SP-05", "SP-90"})
+    @Rule({"CB-33", "SP-05", "SP-90", "MA-39"})
     public static int onSaves(CampaignState state, Effect.On on) {
         int spells = 0;
         if (!state.effects().with(SAVES).isEmpty()) {
@@ -39,6 +39,15 @@ public final class Circles {
                 spells += effect.number(SAVES);
             }
         }
-        return spells + (about(state, on).isEmpty() ? 0 : 1);
+        return spells + (about(state, on).isEmpty() ? ring(state, on) : 1);
+    }
+
+    /** A ring adds to saves what a circle does, and not on top of it. */
+    private static int ring(CampaignState state, Effect.On on) {
+        return on instanceof Effect.On.OnCharacter member
+                ? state.adventurer(member.character())
+                        .map(ProtectionRings::onSaves)
+                        .orElse(0)
+                : 0;
     }
 }

@@ -54,7 +54,17 @@ public record Figures(Rulebook book, Ruleset rules) {
         return Encumbrance.feetPerTurn(rules, inches(company));
     }
 
+    /** How well somebody is protected, rings counted in. */
     public Defence defence(Adventurer who) {
+        return ProtectionRings.with(plain(who), who);
+    }
+
+    /** The same as far as he knows himself. */
+    public Defence apparent(Adventurer who) {
+        return ProtectionRings.apparent(book, plain(who), who);
+    }
+
+    private Defence plain(Adventurer who) {
         return Armour.of(book.equipment(), book.characters(), rules, who.abilities(), who.items());
     }
 

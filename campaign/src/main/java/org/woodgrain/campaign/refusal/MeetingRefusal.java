@@ -69,6 +69,19 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record TooLittleFood(int gold, int has) implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "Beasts are won with food, not with coin: good rations worth " + gold
+                    + " gold pieces are needed, and the company carries " + has + " worth.";
+        }
+
+        @Override
+        public String rule() {
+            return "NP-20";
+        }
+    }
+
     record NoToll() implements MeetingRefusal {
         @Override
         public String message() {

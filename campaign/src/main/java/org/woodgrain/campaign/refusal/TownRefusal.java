@@ -24,6 +24,21 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
+    record ScoresStand(String name, boolean arranging) implements TownRefusal {
+        @Override
+        public String message() {
+            return arranging
+                    ? "Two different scores of " + name + " can change places, until a race is chosen."
+                    : "The scores of " + name + " stand as they were thrown; only the house rule ability-arrange"
+                            + " would let them change places.";
+        }
+
+        @Override
+        public String rule() {
+            return "CH-09";
+        }
+    }
+
     record NoDraft(String id) implements TownRefusal {
         @Override
         public String message() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -19,9 +20,15 @@ public final class Animals {
 
     /** Whether a monster is an animal, normal or giant; insects and fish are, fantastic beasts are not. */
     @Rule("SP-88")
-    static boolean is(Monster monster) {
+    public static boolean is(Monster monster) {
         return (monster.isKind("animal") || monster.isKind("insect"))
                 && FANTASTIC.stream().noneMatch(monster::isKind);
+    }
+
+    /** Whether a character can speak with animals now. */
+    public static boolean speaks(CampaignState state, CharacterId who) {
+        return Effects.find(state, new Effect.On.OnCharacter(who), List.of(KIND))
+                .isPresent();
     }
 
     /** Whether a foe has been spoken to and attacks nobody. */

@@ -27,6 +27,7 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Hands;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Rations;
 import org.woodgrain.rules.equipment.Things;
 import org.woodgrain.rules.magic.Memory;
 
@@ -48,7 +49,7 @@ public final class ReadyMade {
 
     private ReadyMade(Unfolding u) {
         this.u = u;
-        this.tables = u.world().book().equipment();
+        this.tables = Rations.weighed(u.world().book().equipment(), u.state().ruleset());
         u.state().adventurers().values().forEach(who -> taken.add(who.name()));
         u.state().drafts().forEach(draft -> taken.add(draft.name()));
     }

@@ -19,6 +19,7 @@ import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Containers;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.Rations;
 import org.woodgrain.rules.experience.Treasure;
 
 /** Buying and selling. */
@@ -54,8 +55,12 @@ final class Shop {
         }
         int price = article.price() * buy.quantity();
         Funds left = Funds.of(u.state(), who).pay(price * Coins.GOLD).orElseThrow();
-        List<Item> things =
-                Purchase.things(u.world().book().equipment(), who, article, buy.quantity(), () -> u.newId("i"));
+        List<Item> things = Purchase.things(
+                Rations.weighed(u.world().book().equipment(), u.state().ruleset()),
+                who,
+                article,
+                buy.quantity(),
+                () -> u.newId("i"));
         String name = buy.quantity() == 1 ? article.name() : buy.quantity() + " x " + article.name();
         u.emit(new TownEvent.Bought(who.id(), article.id(), name, things, price, left.purse(), left.stored()));
     }

@@ -25,6 +25,7 @@ public final class TownDecider {
         }
         return switch (command) {
             case TownCommand.RollAbilities roll -> Making.check(state, roll);
+            case TownCommand.SwapScores swap -> Arranging.check(state, swap);
             case TownCommand.ChooseRace choose -> Making.check(state, choose);
             case TownCommand.ChooseClass choose -> Making.check(state, choose);
             case TownCommand.ExchangePoints exchange -> Making.check(state, exchange);
@@ -60,6 +61,7 @@ public final class TownDecider {
         }
         switch (command) {
             case TownCommand.RollAbilities roll -> Making.carryOut(u, roll);
+            case TownCommand.SwapScores swap -> Arranging.carryOut(u, swap);
             case TownCommand.ChooseRace choose -> Making.carryOut(u, choose);
             case TownCommand.ChooseClass choose -> Making.carryOut(u, choose);
             case TownCommand.ExchangePoints exchange -> Making.carryOut(u, exchange);

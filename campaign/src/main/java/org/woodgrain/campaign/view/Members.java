@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.characters.Race;
-import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.Item;
@@ -30,13 +30,7 @@ final class Members {
                 kind(who),
                 Math.max(0, who.hitPoints()),
                 who.maxHitPoints(),
-                Armour.of(
-                                world.book().equipment(),
-                                world.book().characters(),
-                                state.ruleset(),
-                                who.abilities(),
-                                who.items())
-                        .shown(),
+                new Figures(world.book(), state.ruleset()).apparent(who).shown(),
                 tenths(load),
                 new Gait(world.book(), state).inches(who),
                 rank,

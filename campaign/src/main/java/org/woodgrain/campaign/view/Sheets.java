@@ -23,7 +23,6 @@ import org.woodgrain.rules.characters.FightingCapability;
 import org.woodgrain.rules.characters.HitPoints;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.PrimeRequisite;
-import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.Purse;
@@ -179,8 +178,7 @@ final class Sheets {
     }
 
     private static void armour(List<View.Figure> sheet, World world, Ruleset rules, Adventurer who) {
-        Defence defence =
-                Armour.of(world.book().equipment(), world.book().characters(), rules, who.abilities(), who.items());
+        Defence defence = new Figures(world.book(), rules).apparent(who);
         List<String> parts = new ArrayList<>();
         parts.add("armour " + defence.body());
         if (defence.shield()) {

@@ -108,7 +108,7 @@ class TimeTest {
         }
 
         @Test
-        @Rule("UX-09")
+        @Rule({"UX-09", "CB-21"})
         void a_fight_of_seven_rounds_fills_its_turn_and_one_of_twelve_fills_two() {
             Expeditions play = play(Profile.ORIGINAL, FIGHTER, HOBBIT);
             rounds(play, 7, 1);

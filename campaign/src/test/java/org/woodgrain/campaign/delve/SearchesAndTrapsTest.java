@@ -3,6 +3,7 @@ package org.woodgrain.campaign.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Company.CLERIC;
 import static org.woodgrain.campaign.Company.DWARF;
+import static org.woodgrain.campaign.Company.ELF;
 import static org.woodgrain.campaign.Company.FIGHTER;
 import static org.woodgrain.campaign.Company.HOBBIT;
 import static org.woodgrain.campaign.Plans.cell;
@@ -77,6 +78,22 @@ class SearchesAndTrapsTest {
             play.order(new DelveCommand.March(List.of(Direction.EAST)));
             play.order(new DelveCommand.OpenDoor(secret));
             assertThat(play.state().level("one").door(secret).open()).isTrue();
+        }
+
+        @Test
+        @Rule({"CH-44", "UX-10"})
+        void are_found_by_an_elf_on_a_four_and_by_a_man_not_on_a_three() {
+            Expeditions elf =
+                    Expeditions.begin(Profile.ORIGINAL, level, cell(0, 0), Direction.EAST, Company.of(ELF, HOBBIT));
+            elf.order(search(ELF, 1, 0, Direction.SOUTH), ScriptedDice.of(4).afterwards((stream, sides) -> 1));
+            assertThat(found(elf)).isTrue();
+            Expeditions man = play(Profile.ORIGINAL);
+            man.order(search(FIGHTER, 1, 0, Direction.SOUTH), ScriptedDice.of(3).afterwards((stream, sides) -> 1));
+            assertThat(found(man)).isFalse();
+            Expeditions classic =
+                    Expeditions.begin(Profile.CLASSIC, level, cell(0, 0), Direction.EAST, Company.of(ELF, HOBBIT));
+            classic.order(square(ELF, 1, 0), ScriptedDice.of(2).afterwards((stream, sides) -> 6));
+            assertThat(found(classic)).isTrue();
         }
 
         @Test

@@ -97,6 +97,31 @@ class HirelingCourageTest {
     }
 
     @Test
+    @Rule("NP-29")
+    @DisplayName("one of loyalty 3 is gone in the first fight without a throw, and in the classic game he is not")
+    void faithless() {
+        Scene scene = fight(Scene.original(PASSAGE), 3);
+        scene.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(ALARIC, new Deed.Guard()),
+                        new FighterOrder(BERTA, new Deed.Guard()),
+                        new FighterOrder(CUNO, new Deed.Guard()))),
+                ScriptedDice.none().on(DiceStream.REFEREE, 1, 1).on(DiceStream.PLAYERS, 6));
+        assertThat(scene.one(HiringEvent.CourageTried.class).rolls()).isEmpty();
+        assertThat(scene.state.order()).doesNotContain(BERTA);
+        assertThat(scene.told(new Seat.Company())).contains("Berta loses heart and runs");
+
+        Scene classic = fight(Scene.classic(PASSAGE), 3);
+        classic.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(ALARIC, new Deed.Guard()),
+                        new FighterOrder(BERTA, new Deed.Guard()),
+                        new FighterOrder(CUNO, new Deed.Guard()))),
+                ScriptedDice.none().on(DiceStream.REFEREE, 1, 1).on(DiceStream.PLAYERS, 6));
+        assertThat(classic.all(HiringEvent.CourageTried.class)).isEmpty();
+    }
+
+    @Test
     @Rule({"NP-28", "NP-30"})
     @DisplayName("one of loyalty 15 stands on a 7, and one of 19 does not throw")
     void steady() {

@@ -20,6 +20,7 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -149,6 +150,76 @@ class ParleyTest {
         scene.order(talk("", 0), referee(4, 4));
         scene.order(talk("", 0), referee(4, 4));
         assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
+    }
+
+    /** One who speaks these tongues, of a side, before monsters at 40 feet. */
+    private static Scene before(String monster, Alignment theirs, Alignment his, String... tongues) {
+        Scene scene = orcs(Scene.original(HALL), 2);
+        scene.change("Alaric", who -> who.withAlignment(his, List.of(tongues)));
+        Encounter meeting = Encounter.begun(
+                        Scene.foes(monster, 2), Scene.LEVEL, Optional.empty(), new Cell(4, 0), Phase.INTENT, List.of())
+                .met(40, new Cell(4, 0));
+        scene.state = scene.state.withEncounter(Optional.of(meeting.withFoes(meeting.foes().stream()
+                .map(foe -> foe.withNumber("alignment", theirs.ordinal() + 1))
+                .toList())));
+        return scene;
+    }
+
+    private static boolean speaksCommon(String monster, int face) {
+        Scene scene = before(monster, Alignment.CHAOS, Alignment.CHAOS, "Common");
+        scene.order(talk("Common", 0), referee(face, 4, 4));
+        return scene.meeting().talk().understood();
+    }
+
+    @Test
+    @Rule("CH-106")
+    @DisplayName("a bandit speaks Common up to 95 of a hundred")
+    void commonOfMen() {
+        assertThat(speaksCommon("bandit", 95)).isTrue();
+        assertThat(speaksCommon("bandit", 96)).isFalse();
+        Scene scene = before("bandit", Alignment.CHAOS, Alignment.CHAOS, "Common");
+        scene.order(talk("Common", 0), referee(96, 4, 4));
+        assertThat(scene.one(MeetingEvent.Spoke.class).rolls().getFirst().rule())
+                .isEqualTo("CH-106");
+    }
+
+    @Test
+    @Rule("CH-107")
+    @DisplayName("an ogre speaks Common up to 20 of a hundred")
+    void commonOfOthers() {
+        assertThat(speaksCommon("ogre", 20)).isTrue();
+        assertThat(speaksCommon("ogre", 21)).isFalse();
+    }
+
+    @Test
+    @Rule({"CH-108", "CH-109"})
+    @DisplayName("whoever is of Law talks in it with a centaur of Law, and dwarves, elves and goblins in their tongues")
+    void sharedTongues() {
+        Scene centaur = before("centaur", Alignment.LAW, Alignment.LAW, "Law");
+        centaur.order(talk("Law", 0), referee(4, 4));
+        assertThat(centaur.meeting().talk().understood()).isTrue();
+        for (String[] pair : new String[][] {{"goblin", "Goblin"}, {"dwarf", "Dwarvish"}, {"elf", "Elvish"}}) {
+            Scene scene = before(pair[0], Alignment.NEUTRALITY, Alignment.LAW, pair[1]);
+            scene.order(talk(pair[1], 0), referee(4, 4));
+            assertThat(scene.meeting().talk().understood()).as(pair[1]).isTrue();
+        }
+    }
+
+    @Test
+    @Rule("CH-110")
+    @DisplayName("the tongue of Neutrality costs one of the throw, and so does that of Law before Neutrality")
+    void strangeTongue() {
+        // of like alignment it would be one better
+        Scene chaos = before("orc", Alignment.CHAOS, Alignment.CHAOS, "Neutrality");
+        chaos.order(talk("Neutrality", 0), referee(4, 4));
+        assertThat(chaos.one(MeetingEvent.Reacted.class).score()).isEqualTo(7);
+        Scene neutral = before("orc", Alignment.NEUTRALITY, Alignment.NEUTRALITY, "Law");
+        neutral.order(talk("Law", 0), referee(4, 4));
+        assertThat(neutral.one(MeetingEvent.Reacted.class).score()).isEqualTo(7);
+        // what has no such tongue does not mind it
+        Scene semi = before("ghoul", Alignment.CHAOS, Alignment.NEUTRALITY, "Law");
+        assertThat(Tongues.strange(new Host(semi.campaign.world(), semi.state, semi.meeting()), "Law"))
+                .isFalse();
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.state.Spells;
@@ -17,6 +18,7 @@ import org.woodgrain.campaign.town.Company;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
@@ -115,6 +117,29 @@ class CastersChoicesTest {
         evening.does(new TownCommand.SetOut());
         assertThat(Actions.of(Evening.WORLD, evening.state(), SEAT))
                 .noneMatch(offer -> offer.id().startsWith("free-hand:"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"CH-85", "MA-16"})
+    void an_evil_high_priest_has_the_finger_of_death_in_the_place_of_raise_dead(Profile profile) {
+        Evening evening = Company.two(profile);
+        Career career = new Career(CharacterClass.CLERIC, 8, 0, Collections.nCopies(7, 3));
+        evening.become(evening.state()
+                .change(
+                        Company.YSOLT,
+                        who -> who.withCareers(List.of(career), CharacterClass.CLERIC)
+                                .withAlignment(Alignment.CHAOS, who.languages())));
+        Offer.Field fifth = offer(evening, "memorise:c2").orElseThrow().fields().getLast();
+        assertThat(fifth.choices())
+                .extracting(Offer.Choice::label)
+                .contains("Finger of Death", "Dispell Good", "Create Food")
+                .doesNotContain("Raise Dead", "Dispell Evil");
+        evening.does(new MagicCommand.Memorise(Company.YSOLT, List.of("SP-108")));
+        assertThat(evening.member("c2").spells().memorised()).containsExactly("SP-108");
+        assertThat(evening.refused(new MagicCommand.Memorise(Company.YSOLT, List.of("SP-107")))
+                        .rule())
+                .isEqualTo("MA-16");
     }
 
     @ParameterizedTest

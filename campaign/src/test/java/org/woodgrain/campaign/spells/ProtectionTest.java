@@ -18,19 +18,31 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Circles;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.monsters.Monster;
 
 class ProtectionTest {
@@ -132,5 +144,42 @@ class ProtectionTest {
         List<Event> events = cast(play, new Caster.Monster(foe(1)), "SP-07", "member:" + FIGHTER, 15);
 
         assertThat(events).anyMatch(MagicEvent.Resisted.class::isInstance);
+    }
+
+    private static int needed(Adventurer who, boolean spell) {
+        Expeditions play = meeting(play(who), Encounter.Phase.BATTLE, 5, "orc", 1, 4);
+        if (spell) {
+            cast(play, MAGE, "SP-05", "");
+        }
+        play.order(new MeetingCommand.Fight(List.of(new FighterOrder(MAGE, new Deed.Guard()))), (stream, sides) -> 1);
+        return play.events(BattleEvent.Struck.class).stream()
+                .filter(blow -> blow.by() instanceof Fighter.Opponent)
+                .findFirst()
+                .orElseThrow()
+                .rolls()
+                .getFirst()
+                .target();
+    }
+
+    @Test
+    @Rule({"MA-39", "MI-097"})
+    void a_ring_of_protection_does_as_much_as_the_spell_and_no_more_beside_it() {
+        Item ring = new Item(new ItemId("ring"), "MI-097", "ring", 1, 1, 0, Carried.WORN, "", 0);
+        Adventurer plain = mage(1, "SP-05").withHitPoints(40).withMaxHitPoints(40);
+        Adventurer ringed = Company.with(plain, ring);
+        assertThat(needed(plain, false)).isEqualTo(10);
+        assertThat(needed(ringed, false)).isEqualTo(11);
+        assertThat(needed(ringed, true)).isEqualTo(11);
+        Effect.On on = new Effect.On.OnCharacter(MAGE);
+        Expeditions play = play(ringed);
+        assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
+        play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
+        assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
+        // who does not know the ring for what it is does not see it in his armour class
+        assertThat(Views.of(play.world(), play.state(), new Seat.Company())
+                        .company()
+                        .getFirst()
+                        .armorClass())
+                .isEqualTo(9);
     }
 }

@@ -129,10 +129,11 @@ class TurningUndeadTest {
     @Test
     @Rule("CH-96")
     void an_evil_bishop_has_no_effect_on_a_skeleton_and_a_fighter_none_at_all() {
-        Expeditions evil = undead(cleric(6, Alignment.CHAOS), "skeleton", 1);
-        assertThat(evil.refused(new MagicCommand.TurnUndead(CLERIC)).rule()).isIn("CH-96", "");
-        assertThat(TurningUndead.check(evil.world(), evil.state(), CLERIC))
-                .containsInstanceOf(MagicRefusal.CannotTurn.class);
+        Expeditions evil = meeting(play(cleric(6, Alignment.CHAOS)), Encounter.Phase.INTENT, 30, "skeleton", 1, 4);
+        assertThat(evil.refused(new MagicCommand.TurnUndead(CLERIC)).rule()).isEqualTo("CH-96");
+        Expeditions fighting = undead(cleric(6, Alignment.CHAOS), "skeleton", 1);
+        assertThat(TurningUndead.check(fighting.world(), fighting.state(), CLERIC))
+                .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("CH-96"));
 
         Expeditions play = undead(fighter(1), "skeleton", 1);
         assertThat(TurningUndead.check(play.world(), play.state(), Magicians.FIGHTER))

@@ -5,9 +5,11 @@ import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
@@ -333,5 +335,34 @@ class WandsTest {
                 .extracting(Options.Choice::value)
                 .contains("wield|thing|cold|foe:m1");
         assertThat(Options.read("wield|thing|cold|foe:m1")).contains(new Deed.Wield(THING, "cold", List.of("foe:m1")));
+    }
+
+    /** What is left of a magic-user of the first level with forty points who is struck by cold and throws a die. */
+    private static int left(String kind, int face) {
+        int dice = kind.equals("MI-124") ? 6 : 8;
+        int[] faces = new int[dice + 1];
+        Arrays.fill(faces, 2);
+        faces[dice] = face;
+        Expeditions play = play(Profile.ORIGINAL, kind, "medium", 1, 40);
+        use(play, "cold", "foe:m1", faces);
+        return points(play, 1);
+    }
+
+    @Test
+    @Rule("CB-25")
+    void a_beginner_saves_against_a_wand_on_14_against_a_staff_on_15_and_against_polymorph_on_14() {
+        assertThat(left("MI-124", 14)).isEqualTo(40 - 6);
+        assertThat(left("MI-124", 13)).isEqualTo(40 - 12);
+        assertThat(left("MI-135", 15)).isEqualTo(40 - 8);
+        assertThat(left("MI-135", 14)).isEqualTo(40 - 16);
+        assertThat(changed(13)).isTrue();
+        assertThat(changed(14)).isFalse();
+    }
+
+    private static boolean changed(int face) {
+        Expeditions play = Magicians.meeting(
+                Magicians.play(Magicians.mage(9, "SP-33")), Encounter.Phase.BATTLE, 30, "medium", 1, 4);
+        Magicians.cast(play, MAGE, "SP-33", "foe:m1|form:toad", face);
+        return !Magicians.effects(play, "SP-33").isEmpty();
     }
 }

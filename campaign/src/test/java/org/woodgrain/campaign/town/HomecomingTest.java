@@ -18,6 +18,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Service;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
@@ -91,6 +92,52 @@ class HomecomingTest {
         assertThat(osric().career().experience()).isEqualTo(200);
         assertThat(evening.last(TownEvent.CameHome.class).getFirst().reckoning().treasure())
                 .isEqualTo(100 * 50);
+    }
+
+    @Test
+    @Rule({"CH-43", "XP-07"})
+    void an_elf_earns_for_the_class_that_he_acts_in() {
+        Career fighter = new Career(CharacterClass.FIGHTING_MAN, 2, 2_000, List.of(4, 3));
+        Career magician = new Career(CharacterClass.MAGIC_USER, 3, 5_000, List.of(2, 3));
+        evening.become(evening.state()
+                .change(Company.OSRIC, who -> who.withCareers(List.of(fighter, magician), CharacterClass.MAGIC_USER))
+                .change(Company.YSOLT, who -> who.withLife(Life.DEAD)));
+        Earnings.Start third = new Earnings.Start(3, 90 * 50);
+        evening.become(evening.state()
+                .withExpedition(evening.state().expedition().map(expedition -> {
+                    TreeMap<CharacterId, Earnings.Start> starts =
+                            new TreeMap<>(expedition.earnings().starts());
+                    starts.put(Company.OSRIC, third);
+                    return expedition.withEarnings(new Earnings(
+                            starts,
+                            Earnings.NONE
+                                    .withDeed("orc", 3, "hall", "1")
+                                    .withDeed("orc", 3, "hall", "1")
+                                    .withDeed("orc", 3, "hall", "1")
+                                    .withDeed("orc", 3, "hall", "1")
+                                    .deeds(),
+                            List.of()));
+                })));
+        evening.unfold(Homecoming::arrive);
+        assertThat(gain(Company.OSRIC).gained()).isEqualTo(1_200);
+        assertThat(osric().careers()).extracting(Career::experience).containsExactly(2_000, 6_200);
+    }
+
+    @Test
+    @Rule("XP-13")
+    void three_and_a_hireling_share_in_sevenths() {
+        CharacterId third = new CharacterId("c3");
+        CharacterId hired = new CharacterId("c4");
+        evening = Company.two(Profile.ORIGINAL);
+        Company.join(evening, "Berta", CharacterClass.FIGHTING_MAN);
+        Company.join(evening, "Cuno", CharacterClass.FIGHTING_MAN);
+        evening.become(evening.state().withService(hired, Service.entered(Company.OSRIC, true, 10, 1, false)));
+        evening.does(new TownCommand.SetOut());
+        earned(orcs(7));
+        evening.unfold(Homecoming::arrive);
+        assertThat(gain(Company.OSRIC).gained()).isEqualTo(200);
+        assertThat(gain(third).gained()).isEqualTo(200);
+        assertThat(gain(hired).gained()).isEqualTo(100);
     }
 
     @Test

@@ -3,18 +3,26 @@ package org.woodgrain.campaign.town;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -53,6 +61,29 @@ class MakingTest {
                     .hasSize(6)
                     .allSatisfy(roll -> assertThat(roll.faces()).hasSize(3))
                     .noneMatch(roll -> roll.secret());
+        }
+
+        @Test
+        @Rule("CH-09")
+        void the_scores_stand_where_they_fell_unless_the_house_lets_them_change_places() {
+            int[] faces = {1, 2, 3, 6, 6, 6, 4, 4, 4, 3, 3, 3, 5, 5, 5, 2, 2, 2};
+            TownCommand swap = new TownCommand.SwapScores(FIRST, Ability.STRENGTH, Ability.INTELLIGENCE);
+            assertThat(rolled(Profile.ORIGINAL, faces).refused(swap).rule()).isEqualTo("CH-09");
+            Evening free = Evening.of(Ruleset.of(Profile.CLASSIC).with(Option.ABILITY_ARRANGE, true))
+                    .does(new TownCommand.RollAbilities("Osric"), faces);
+            Pick pick =
+                    new Pick("swap-scores.c1", Map.of("one", List.of("strength"), "other", List.of("intelligence")));
+            assertThat(Actions.of(Evening.WORLD, free.state(), new Seat.Company()))
+                    .extracting(Offer::id)
+                    .contains(pick.offer());
+            assertThat(Actions.read(Evening.WORLD, free.state(), new Seat.Company(), pick))
+                    .isEqualTo(new Reading.Understood(swap));
+            free.does(swap);
+            assertThat(draft(free).rolled().strength()).isEqualTo(18);
+            assertThat(draft(free).rolled().intelligence()).isEqualTo(6);
+            assertThat(draft(free).rolled().wisdom()).isEqualTo(12);
+            free.does(new TownCommand.ChooseRace(FIRST, Race.HUMAN));
+            assertThat(free.refused(swap).message()).contains("until a race is chosen");
         }
 
         @Test

@@ -1,5 +1,6 @@
 package org.woodgrain.rules.characters;
 
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.ClassicModifiers.Column;
@@ -108,7 +109,8 @@ public final class AbilityModifiers {
         if (rules.classic()) {
             return tables.classicModifiers().of(Column.LOYALTY, score);
         }
-        return score <= 4 ? -2 : score <= 6 ? -1 : score <= 12 ? 0 : score <= 17 ? 1 : 4;
+        int high = rules.on(Option.LOYALTY_RUN) ? 2 : 1;
+        return score <= 4 ? -2 : score <= 6 ? -1 : score <= 12 ? 0 : score <= 15 ? 1 : score <= 17 ? high : 4;
     }
 
     /** What a speaker's charisma adds when others make up their minds: the loyalty base, or in classic the reaction. */

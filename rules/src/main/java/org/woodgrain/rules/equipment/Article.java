@@ -38,6 +38,26 @@ public record Article(
         boolean sold,
         String note) {
 
+    /** The same, of another weight. */
+    Article withWeight(int tenths) {
+        return new Article(
+                id,
+                category,
+                name,
+                price,
+                tenths,
+                misc,
+                wear,
+                armourClass,
+                capacity,
+                kit,
+                single,
+                gives,
+                arm,
+                sold,
+                note);
+    }
+
     /** The headings of the list, in its order. */
     public enum Category {
         ARMOR("armor", "Armour"),

@@ -51,10 +51,10 @@ public final class Loyalty {
         return loyalty <= 6 ? -2 : loyalty <= 8 ? -1 : loyalty <= 12 ? 0 : loyalty <= 14 ? 1 : 2;
     }
 
-    /** Whether he leaves when nobody watches: by his score, or in the classic profile by a check. */
+    /** Whether he leaves at the first chance for his score; in the classic profile only a failed check sends him away. */
     @Rule({"NP-28", "NP-29"})
-    public static boolean deserts(int loyalty) {
-        return loyalty <= DESERTS;
+    public static boolean deserts(Ruleset rules, int loyalty) {
+        return rules.original() && loyalty <= DESERTS;
     }
 
     /** Throws morale; the steadfast do not throw. */

@@ -185,8 +185,9 @@ class HirelingsTest {
         @Test
         @Rule({"NP-28", "NP-29"})
         void three_deserts_and_nineteen_never_checks() {
-            assertThat(Loyalty.deserts(3)).isTrue();
-            assertThat(Loyalty.deserts(4)).isFalse();
+            assertThat(Loyalty.deserts(ORIGINAL, 3)).isTrue();
+            assertThat(Loyalty.deserts(ORIGINAL, 4)).isFalse();
+            assertThat(Loyalty.deserts(Ruleset.of(Profile.CLASSIC), 3)).isFalse();
             assertThat(Loyalty.inDanger(new Throws(ScriptedDice.none()), "Hob", 19))
                     .isEqualTo(Loyalty.Conduct.STEADY);
         }

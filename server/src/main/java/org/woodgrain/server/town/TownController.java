@@ -16,6 +16,7 @@ import org.woodgrain.campaign.town.ShopList;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.journal.table.Table;
+import org.woodgrain.rules.equipment.Rations;
 import org.woodgrain.server.live.Notice;
 import org.woodgrain.server.live.Orders;
 import org.woodgrain.server.page.Pages;
@@ -100,7 +101,9 @@ final class TownController {
                 orders.post(path, table, part.equals("/shop") ? "#shop" : "#making"),
                 notice,
                 buyer,
-                ShopList.of(table.world().now(table.now().state()).book().equipment()),
+                ShopList.of(Rations.weighed(
+                        table.world().now(table.now().state()).book().equipment(),
+                        table.now().state().ruleset())),
                 table.last(seat, table.now().next(), LINES));
     }
 }
