@@ -16,19 +16,40 @@ final class CellSet extends AbstractSet<Cell> {
     private final int top;
     private final int width;
     private final int height;
-    private final int size;
     private final BitSet grid;
 
     private CellSet(int left, int top, int width, int height, Collection<Cell> cells) {
+        this(left, top, width, height, new BitSet(width * height));
+        for (Cell cell : cells) {
+            grid.set(place(cell.x(), cell.y()));
+        }
+    }
+
+    private CellSet(int left, int top, int width, int height, BitSet grid) {
         this.left = left;
         this.top = top;
         this.width = width;
         this.height = height;
-        this.grid = new BitSet(width * height);
-        for (Cell cell : cells) {
-            grid.set(place(cell.x(), cell.y()));
+        this.grid = grid;
+    }
+
+    /** The cells of a square that answer to something. */
+    static CellSet of(int left, int top, int side, CellTest among) {
+        BitSet grid = new BitSet(side * side);
+        for (int y = 0; y < side; y++) {
+            for (int x = 0; x < side; x++) {
+                if (among.test(left + x, top + y)) {
+                    grid.set(y * side + x);
+                }
+            }
         }
-        this.size = grid.cardinality();
+        return new CellSet(left, top, side, side, grid);
+    }
+
+    /** What is asked of a cell. */
+    @FunctionalInterface
+    interface CellTest {
+        boolean test(int x, int y);
     }
 
     /** The same cells, each once. */
@@ -43,8 +64,19 @@ final class CellSet extends AbstractSet<Cell> {
         return new CellSet(left, top, right - left + 1, bottom - top + 1, cells);
     }
 
-    private int place(int x, int y) {
+    /** The number of a cell in the grid, which must lie within it. */
+    int place(int x, int y) {
         return (y - top) * width + x - left;
+    }
+
+    /** Whether the grid reaches as far as a cell. */
+    boolean within(int x, int y) {
+        return x >= left && x - left < width && y >= top && y - top < height;
+    }
+
+    /** How many cells the grid has room for. */
+    int places() {
+        return width * height;
     }
 
     @Override
@@ -53,12 +85,12 @@ final class CellSet extends AbstractSet<Cell> {
     }
 
     boolean contains(int x, int y) {
-        return x >= left && x - left < width && y >= top && y - top < height && grid.get(place(x, y));
+        return within(x, y) && grid.get(place(x, y));
     }
 
     @Override
     public int size() {
-        return size;
+        return grid.cardinality();
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * One level of a dungeon. Nothing here changes in play; what play changes is kept by the campaign.
@@ -40,14 +39,16 @@ public record Level(
 
     public Level {
         // in order for whoever reads through them, and as grids because every step and every look asks them
-        floor = CellSet.of(floor);
-        walls = EdgeSet.of(walls);
-        doors = DoorMap.of(doors);
+        EdgeSet between = EdgeSet.of(walls);
+        DoorMap through = DoorMap.of(doors);
+        floor = FloorPlan.of(floor, between, through);
+        walls = between;
+        doors = through;
         stairs = List.copyOf(stairs);
         traps = List.copyOf(traps);
         tricks = List.copyOf(tricks);
         features = List.copyOf(features);
-        rooms = List.copyOf(rooms);
+        rooms = RoomList.of(rooms);
     }
 
     /** A level without tricks. */
@@ -91,23 +92,14 @@ public record Level(
         return new Level(id, name, depth, story, standing, between, doors, stairs, traps, features, rooms, entrance);
     }
 
-    /** Whether one can stand there. */
-    boolean floorAt(int x, int y) {
-        return ((CellSet) floor).contains(x, y);
-    }
-
-    /** Whether one can go from a cell to its neighbour: both are floor, no wall between, and a door lets through. */
-    boolean passable(int x, int y, Direction way, Predicate<Door> through) {
-        if (!floorAt(x, y) || !floorAt(x + way.dx(), y + way.dy()) || ((EdgeSet) walls).contains(x, y, way)) {
-            return false;
-        }
-        Door door = ((DoorMap) doors).at(x, y, way);
-        return door == null || through.test(door);
+    /** The floor with its ways. */
+    FloorPlan plan() {
+        return (FloorPlan) floor;
     }
 
     /** Whether two neighbouring cells are joined by open floor, with no wall and no door between. */
     public boolean open(Cell from, Direction direction) {
-        return passable(from.x(), from.y(), direction, door -> false);
+        return plan().passable(from.x(), from.y(), direction, door -> false);
     }
 
     /** The door on one side of a cell, if there is one. */
@@ -117,12 +109,7 @@ public record Level(
 
     /** The room that holds a cell; empty in a passage. */
     public Optional<Room> roomAt(Cell cell) {
-        for (Room room : rooms) {
-            if (room.cells().contains(cell)) {
-                return Optional.of(room);
-            }
-        }
-        return Optional.empty();
+        return Optional.ofNullable(((RoomList) rooms).at(cell));
     }
 
     public Optional<Room> room(String roomId) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ways and widths on a level. Distances are in cells of ten feet.
@@ -30,7 +30,7 @@ public final class LevelGeometry {
 
     /** Whether one can go from a cell to its neighbour: both are floor, no wall between, and a door lets through. */
     public static boolean passable(Level level, Cell from, Direction way, Predicate<Door> through) {
-        return level.passable(from.x(), from.y(), way, through);
+        return level.plan().passable(from.x(), from.y(), way, through);
     }
 
     /**
@@ -44,7 +44,8 @@ public final class LevelGeometry {
         if (from.equals(to)) {
             return Optional.of(List.of());
         }
-        Map<Cell, Direction> arrivedBy = new HashMap<>();
+        CellSet floor = level.plan().cells();
+        @Nullable Direction[] arrivedBy = new Direction[floor.places()];
         ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
         edgeOfKnown.add(from);
         while (!edgeOfKnown.isEmpty()) {
@@ -54,12 +55,13 @@ public final class LevelGeometry {
                     continue;
                 }
                 Cell next = here.step(way);
-                if (next.equals(from) || arrivedBy.containsKey(next) || !allowed.test(next)) {
+                int place = floor.place(next.x(), next.y());
+                if (next.equals(from) || arrivedBy[place] != null || !allowed.test(next)) {
                     continue;
                 }
-                arrivedBy.put(next, way);
+                arrivedBy[place] = way;
                 if (next.equals(to)) {
-                    return Optional.of(walkBack(from, to, arrivedBy));
+                    return Optional.of(walkBack(from, to, floor, arrivedBy));
                 }
                 edgeOfKnown.add(next);
             }
@@ -67,11 +69,11 @@ public final class LevelGeometry {
         return Optional.empty();
     }
 
-    private static List<Direction> walkBack(Cell from, Cell to, Map<Cell, Direction> arrivedBy) {
+    private static List<Direction> walkBack(Cell from, Cell to, CellSet floor, @Nullable Direction[] arrivedBy) {
         List<Direction> steps = new ArrayList<>();
         Cell here = to;
         while (!here.equals(from)) {
-            Direction way = arrivedBy.get(here);
+            Direction way = arrivedBy[floor.place(here.x(), here.y())];
             if (way == null) {
                 throw new IllegalStateException("no way back from " + here);
             }
@@ -142,7 +144,7 @@ public final class LevelGeometry {
     /** Cells of free floor straight ahead before rock, a wall or a shut door; 0 when the way is barred at once. */
     public static int stretch(Level level, Cell from, Direction way, Predicate<Door> through) {
         int cells = 0;
-        while (level.passable(from.x() + cells * way.dx(), from.y() + cells * way.dy(), way, through)) {
+        while (level.plan().passable(from.x() + cells * way.dx(), from.y() + cells * way.dy(), way, through)) {
             cells++;
         }
         return cells;
@@ -173,11 +175,12 @@ public final class LevelGeometry {
      * @param area cells of a room or of a stretch of passage
      */
     public static List<Entry> entries(Level level, Collection<Cell> area) {
-        Set<Cell> cells = new HashSet<>(area);
+        CellSet cells = CellSet.of(area);
         List<Entry> entries = new ArrayList<>();
-        for (Cell inside : new TreeSet<>(cells)) {
+        for (Cell inside : cells) {
             for (Direction out : SIDES) {
-                if (!cells.contains(inside.step(out)) && passable(level, inside, out, door -> true)) {
+                if (!cells.contains(inside.x() + out.dx(), inside.y() + out.dy())
+                        && passable(level, inside, out, door -> true)) {
                     entries.add(new Entry(inside, out, level.door(inside, out)));
                 }
             }

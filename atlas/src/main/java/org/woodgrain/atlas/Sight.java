@@ -1,8 +1,6 @@
 package org.woodgrain.atlas;
 
-import java.util.Collections;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -15,24 +13,20 @@ public final class Sight {
     private Sight() {}
 
     /**
-     * The cells seen from a cell, itself among them.
+     * The cells seen from a cell, itself among them, in their natural order.
      *
      * @param radius cells of light; 30 feet are 3
      * @param seeThrough whether a door lets sight pass: an archway, a portcullis, an open door
      */
-    public static SortedSet<Cell> from(Level level, Cell eye, int radius, Predicate<Door> seeThrough) {
-        SortedSet<Cell> seen = new TreeSet<>();
-        for (int dy = -radius; dy <= radius; dy++) {
-            for (int dx = -radius; dx <= radius; dx++) {
-                if (within(dx, dy, radius) && level.floorAt(eye.x() + dx, eye.y() + dy)) {
-                    Cell cell = new Cell(eye.x() + dx, eye.y() + dy);
-                    if (clear(level, eye, cell, seeThrough)) {
-                        seen.add(cell);
-                    }
-                }
-            }
-        }
-        return Collections.unmodifiableSortedSet(seen);
+    public static Set<Cell> from(Level level, Cell eye, int radius, Predicate<Door> seeThrough) {
+        FloorPlan plan = level.plan();
+        return CellSet.of(
+                eye.x() - radius,
+                eye.y() - radius,
+                2 * radius + 1,
+                (x, y) -> within(x - eye.x(), y - eye.y(), radius)
+                        && plan.cells().contains(x, y)
+                        && clear(plan, eye.x(), eye.y(), x, y, seeThrough));
     }
 
     /** Whether a cell so far away touches the circle of a radius, with the half cell that its owner stands in. */
@@ -42,14 +36,18 @@ public final class Sight {
 
     /** Whether nothing stands in the line between two cells. */
     public static boolean clear(Level level, Cell from, Cell to, Predicate<Door> seeThrough) {
-        int wide = Math.abs(to.x() - from.x());
-        int high = Math.abs(to.y() - from.y());
-        Direction across = to.x() > from.x() ? Direction.EAST : Direction.WEST;
-        Direction along = to.y() > from.y() ? Direction.SOUTH : Direction.NORTH;
+        return clear(level.plan(), from.x(), from.y(), to.x(), to.y(), seeThrough);
+    }
+
+    private static boolean clear(FloorPlan plan, int fromX, int fromY, int toX, int toY, Predicate<Door> seeThrough) {
+        int wide = Math.abs(toX - fromX);
+        int high = Math.abs(toY - fromY);
+        Direction across = toX > fromX ? Direction.EAST : Direction.WEST;
+        Direction along = toY > fromY ? Direction.SOUTH : Direction.NORTH;
         int east = across.dx();
         int south = along.dy();
-        int x = from.x();
-        int y = from.y();
+        int x = fromX;
+        int y = fromY;
         int crossed = 0;
         int climbed = 0;
         while (crossed < wide || climbed < high) {
@@ -57,20 +55,19 @@ public final class Sight {
             long upright = crossed < wide ? (2L * crossed + 1) * Math.max(high, 1) : Long.MAX_VALUE;
             long flat = climbed < high ? (2L * climbed + 1) * Math.max(wide, 1) : Long.MAX_VALUE;
             if (upright < flat) {
-                if (!level.passable(x, y, across, seeThrough)) {
+                if (!plan.passable(x, y, across, seeThrough)) {
                     return false;
                 }
                 x += east;
                 crossed++;
             } else if (flat < upright) {
-                if (!level.passable(x, y, along, seeThrough)) {
+                if (!plan.passable(x, y, along, seeThrough)) {
                     return false;
                 }
                 y += south;
                 climbed++;
             } else {
-                if (!corner(level, x, y, across, along, seeThrough)
-                        && !corner(level, x, y, along, across, seeThrough)) {
+                if (!corner(plan, x, y, across, along, seeThrough) && !corner(plan, x, y, along, across, seeThrough)) {
                     return false;
                 }
                 x += east;
@@ -83,8 +80,8 @@ public final class Sight {
     }
 
     private static boolean corner(
-            Level level, int x, int y, Direction first, Direction second, Predicate<Door> seeThrough) {
-        return level.passable(x, y, first, seeThrough)
-                && level.passable(x + first.dx(), y + first.dy(), second, seeThrough);
+            FloorPlan plan, int x, int y, Direction first, Direction second, Predicate<Door> seeThrough) {
+        return plan.passable(x, y, first, seeThrough)
+                && plan.passable(x + first.dx(), y + first.dy(), second, seeThrough);
     }
 }

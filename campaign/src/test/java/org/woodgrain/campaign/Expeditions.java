@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -92,8 +93,8 @@ public final class Expeditions {
                 .withExpedition(
                         Optional.of(new Expedition(order, new Earnings(new TreeMap<>(), List.of(), List.of()), 1, 0)));
         Expeditions expedition = new Expeditions(new Campaign(world), state);
-        expedition.state =
-                state.changeLevel(level.id(), now -> now.withSeen(Lighting.visible(level, expedition.state, at)));
+        expedition.state = state.changeLevel(
+                level.id(), now -> now.withSeen(new TreeSet<>(Lighting.visible(level, expedition.state, at))));
         return expedition;
     }
 

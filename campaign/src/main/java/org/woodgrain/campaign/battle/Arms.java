@@ -106,13 +106,13 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
 
     /** The bow, crossbow or sling in hand, if there is something to shoot from it. */
     Optional<Shot> shot(Adventurer who) {
-        return who.items().stream()
-                .filter(item -> item.carried() == Carried.IN_HAND)
-                .filter(item -> equipment().weapon(item).filter(Weapon::shoots).isPresent())
-                .findFirst()
-                .flatMap(item -> equipment()
-                        .weapon(item)
-                        .flatMap(weapon -> figures().missiles(who, weapon).map(with -> new Shot(item, weapon, with))));
+        for (Item item : who.inHand()) {
+            Optional<Weapon> weapon = equipment().weapon(item).filter(Weapon::shoots);
+            if (weapon.isPresent()) {
+                return figures().missiles(who, weapon.get()).map(with -> new Shot(item, weapon.get(), with));
+            }
+        }
+        return Optional.empty();
     }
 
     /**

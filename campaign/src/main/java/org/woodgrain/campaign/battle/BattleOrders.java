@@ -232,8 +232,7 @@ public final class BattleOrders {
         if (shot.isEmpty()) {
             return Optional.of(new BattleRefusal.NothingToShoot(who.name()));
         }
-        boolean loading = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.RELOADING));
+        boolean loading = state.effects().any(new Effect.On.OnCharacter(who.id()), Afflictions.RELOADING);
         if (loading) {
             return Optional.of(new BattleRefusal.Reloading(who.name()));
         }

@@ -191,8 +191,7 @@ final class Deeds {
 
     /** Fire frees from a web for 1d6, and from slime at half the damage of the torch. */
     private void burn(Adventurer each, CharacterId comrade, Effect.On on) {
-        boolean web = u.state().effectsOn(on).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.WEB));
+        boolean web = u.state().effects().any(on, Afflictions.WEB);
         int sides = web ? 6 : 4;
         int points = u.throwing()
                 .of("CB-16", "fire")

@@ -49,6 +49,7 @@ final class Field {
     private final Map<Fighter, Integer> numbers = new HashMap<>();
     private final List<Combatant> combatants = new ArrayList<>();
     private final Map<Integer, Arms.Shot> shots = new HashMap<>();
+    private final Map<FoeId, Monster> monsters = new HashMap<>();
     private final Regards regards;
     private final Fight fight;
 
@@ -259,6 +260,10 @@ final class Field {
     /** The row of a monster; what magic has animated counts as enchanted (MA-38). */
     @Rule("MA-38")
     Monster monster(FoeId id) {
+        return monsters.computeIfAbsent(id, this::row);
+    }
+
+    private Monster row(FoeId id) {
         Monster monster = world.book()
                 .monsters()
                 .monster(Names.foe(state, id).orElseThrow().monster());

@@ -259,8 +259,7 @@ final class FoeDeeds {
         int enemy = 1 - fight.matchup().side(who);
         for (int i = 0; i < fight.ranks().size(enemy); i++) {
             int target = fight.ranks().at(enemy, i);
-            boolean held = u.state().effectsOn(Names.on(field.fighter(target))).stream()
-                    .anyMatch(effect -> effect.kind().equals(Afflictions.WEB));
+            boolean held = u.state().effects().any(Names.on(field.fighter(target)), Afflictions.WEB);
             if (!held) {
                 return Optional.of(target);
             }

@@ -130,8 +130,8 @@ final class FrontRank {
 
     /** The number of the monster that has swallowed a member, if it is there. */
     static Optional<Integer> inside(Field field, CampaignState state, int who) {
-        return Names.member(field.fighter(who))
-                .flatMap(id -> Swallowed.by(state, id))
-                .flatMap(id -> field.number(new Fighter.Opponent(id)));
+        return field.fighter(who) instanceof Fighter.Member member
+                ? Swallowed.by(state, member.id()).flatMap(id -> field.number(new Fighter.Opponent(id)))
+                : Optional.empty();
     }
 }

@@ -49,9 +49,7 @@ final class Groves {
     }
 
     private static Optional<Effect> walks(CampaignState state, FoeId id) {
-        return state.effectsOn(new Effect.On.OnFoe(id)).stream()
-                .filter(effect -> effect.kind().equals(WALKING))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnFoe(id), WALKING);
     }
 
     private static void rests(Unfolding u, Foe tree, Effect walks) {

@@ -36,7 +36,12 @@ final class Names {
     }
 
     static boolean follows(CampaignState state, FoeId id) {
-        return state.followers().stream().anyMatch(each -> each.foe().id().equals(id));
+        for (Follower follower : state.followers()) {
+            if (follower.foe().id().equals(id)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static Effect.On on(Fighter who) {

@@ -62,9 +62,7 @@ final class Pranks {
         for (int place = 0; place < fight.ranks().size(enemy); place++) {
             int target = fight.ranks().at(enemy, place);
             boolean member = Names.member(field.fighter(target)).isPresent();
-            if (member
-                    && u.state().effectsOn(Names.on(field.fighter(target))).stream()
-                            .noneMatch(effect -> effect.kind().equals(CURSE))) {
+            if (member && !u.state().effects().any(Names.on(field.fighter(target)), CURSE)) {
                 return Optional.of(target);
             }
         }

@@ -9,11 +9,13 @@ import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.monsters.Habit;
 import org.woodgrain.rules.monsters.Monster;
 
 /**
@@ -27,7 +29,7 @@ record Regards(World world, CampaignState state, List<Fighter> fighters, Functio
 
     /** What circles of protection take off an attacker's throw. */
     private int wards(int attacker, int target) {
-        if (!Wards.about(state, Names.on(fighters.get(target)))) {
+        if (state.effects().isEmpty() || !Wards.about(state, Names.on(fighters.get(target)))) {
             return 0;
         }
         int armour = fighters.get(target) instanceof Fighter.Member member
@@ -43,15 +45,19 @@ record Regards(World world, CampaignState state, List<Fighter> fighters, Functio
     /** What one adds to his throws against another: circles of protection, and what he shrinks from. */
     int of(CampaignState now, int attacker, int target) {
         int garlic = fighters.get(attacker) instanceof Fighter.Opponent foe
-                ? Names.member(fighters.get(target))
-                        .map(id -> Banes.garlic(state, monster.apply(foe.id()), id))
-                        .orElse(0)
+                        && fighters.get(target) instanceof Fighter.Member member
+                ? Banes.garlic(state, monster.apply(foe.id()), member.id())
                 : 0;
-        return garlic
-                + wards(attacker, target)
-                + Gloom.onAttack(world, now, Names.on(fighters.get(attacker)), Names.on(fighters.get(target)))
-                + Vanished.onAttack(world, now, Names.on(fighters.get(target)), Names.on(fighters.get(attacker)))
-                + detected(now, attacker, target);
+        return garlic + wards(attacker, target) + unseen(now, attacker, target) + detected(now, attacker, target);
+    }
+
+    private int unseen(CampaignState now, int attacker, int target) {
+        if (now.effects().isEmpty()) {
+            return 0;
+        }
+        Effect.On striker = Names.on(fighters.get(attacker));
+        Effect.On struck = Names.on(fighters.get(target));
+        return Gloom.onAttack(world, now, striker, struck) + Vanished.onAttack(world, now, struck, striker);
     }
 
     /** One who sees what is invisible strikes without hindrance at what is so by nature. */
@@ -60,10 +66,14 @@ record Regards(World world, CampaignState state, List<Fighter> fighters, Functio
         if (!(fighters.get(target) instanceof Fighter.Opponent foe)) {
             return 0;
         }
+        Monster kind = monster.apply(foe.id());
+        if (!kind.has(Habit.Invisible.class, state.ruleset().profile())) {
+            return 0;
+        }
         int ease = Names.foe(state, foe.id())
                 .map(each -> Unseen.ease(
                         each,
-                        monster.apply(foe.id()),
+                        kind,
                         state.ruleset().profile(),
                         state.encounter().map(Encounter::round).orElse(1)))
                 .orElse(0);

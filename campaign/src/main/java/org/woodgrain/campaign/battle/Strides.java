@@ -25,8 +25,7 @@ record Strides(World world, CampaignState state, Field field) {
     /** One who is winded goes no faster than one explores: too little to come up to a foe. */
     @Rule("CE-22")
     private boolean winded(int who) {
-        return state.effectsOn(Names.on(field.fighter(who))).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.WINDED));
+        return state.effects().any(Names.on(field.fighter(who)), Afflictions.WINDED);
     }
 
     private int stride(int who) {

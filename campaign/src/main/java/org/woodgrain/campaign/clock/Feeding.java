@@ -28,9 +28,7 @@ final class Feeding {
 
     /** The points of hunger that somebody has. */
     private static int points(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .mapToInt(effect -> effect.number(Effect.HUNGER))
-                .sum();
+        return state.effects().sum(new Effect.On.OnCharacter(who), Effect.HUNGER);
     }
 
     /** At midnight everybody has eaten a day's ration, standard ones on the first day only, when the rest of them spoils. */

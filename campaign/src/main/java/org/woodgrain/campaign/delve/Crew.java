@@ -74,9 +74,8 @@ final class Crew {
         if (state.helpless(id)) {
             return Optional.of(new GeneralRefusal.CannotAct(member.get().name(), "helpless"));
         }
-        return state.effectsOn(new Effect.On.OnCharacter(id)).stream()
-                .filter(effect -> effect.kind().equals(Afflictions.SICK))
-                .findFirst()
+        return state.effects()
+                .first(new Effect.On.OnCharacter(id), Afflictions.SICK)
                 .map(effect -> new GeneralRefusal.CannotAct(member.get().name(), effect.label()));
     }
 
@@ -93,9 +92,7 @@ final class Crew {
     }
 
     static Optional<Effect> pit(CampaignState state, CharacterId id) {
-        return state.effectsOn(new Effect.On.OnCharacter(id)).stream()
-                .filter(effect -> effect.kind().equals(Springing.PIT))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnCharacter(id), Springing.PIT);
     }
 
     static boolean inPit(CampaignState state, CharacterId id) {

@@ -223,8 +223,7 @@ final class DoorWork {
     /** What keeps a door shut whatever strength is used: a lock, a bar on the other side, magic, or its making. */
     @Rule({"CD-11", "DU-39"})
     private static Optional<Finding> fast(CampaignState state, Door door, Place.Underground at) {
-        boolean sunk = state.effectsOn(new Effect.On.OnDoor(at.level(), door.edge())).stream()
-                .anyMatch(effect -> effect.kind().equals(SinkingRooms.KIND));
+        boolean sunk = state.effects().any(new Effect.On.OnDoor(at.level(), door.edge()), SinkingRooms.KIND);
         if (sunk || HeldDoors.bars(state, at.level(), door.edge())) {
             return Optional.of(Finding.FAST);
         }

@@ -76,15 +76,12 @@ final class Bodies {
     }
 
     private static Optional<Effect> polymorph(CampaignState state, FoeId foe) {
-        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
-                .filter(effect -> effect.kind().equals(POLYMORPH))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnFoe(foe), POLYMORPH);
     }
 
     /** Whether a servant stays when its master dies: what was animated stands by its last order. */
     static boolean outlives(CampaignState state, FoeId servant) {
-        return state.effectsOn(new Effect.On.OnFoe(servant)).stream()
-                .anyMatch(effect -> effect.kind().equals(ANIMATED));
+        return state.effects().any(new Effect.On.OnFoe(servant), ANIMATED);
     }
 
     /** The dead of a meeting stay where they fell. */

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -110,12 +111,13 @@ final class TreasureEvolve {
     }
 
     private static String room(CampaignState state, DelveEvent.Taken taken) {
-        return state.level(taken.level()).rooms().entrySet().stream()
-                .filter(room -> room.getValue().hoards().stream()
-                        .anyMatch(hoard -> hoard.id().equals(taken.hoard())))
-                .map(room -> room.getKey())
-                .findFirst()
-                .orElse("");
+        for (Map.Entry<String, RoomState> room :
+                state.level(taken.level()).rooms().entrySet()) {
+            if (room.getValue().holds(taken.hoard())) {
+                return room.getKey();
+            }
+        }
+        return "";
     }
 
     private static int worth(DelveEvent.Taken taken) {

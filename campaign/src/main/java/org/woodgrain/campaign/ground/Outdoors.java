@@ -94,9 +94,7 @@ public final class Outdoors {
 
     /** Whether a spell lies on the company's place. */
     public static boolean lies(CampaignState state, String kind) {
-        return !state.effects().of(kind).isEmpty()
-                && state.effectsOn(place(state)).stream()
-                        .anyMatch(effect -> effect.kind().equals(kind));
+        return !state.effects().of(kind).isEmpty() && state.effects().any(place(state), kind);
     }
 
     /** Whether a dry path leads through its water. */

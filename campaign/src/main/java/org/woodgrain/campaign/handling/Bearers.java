@@ -65,8 +65,7 @@ public final class Bearers {
     }
 
     private static boolean inPit(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .anyMatch(effect -> effect.kind().equals(Springing.PIT));
+        return state.effects().any(new Effect.On.OnCharacter(who), Springing.PIT);
     }
 
     @Rule("EQ-29")

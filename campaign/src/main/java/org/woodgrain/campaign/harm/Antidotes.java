@@ -25,6 +25,9 @@ public final class Antidotes {
     /** What makes a creature proof against the next poison; empty if nothing. */
     @Rule("SP-98")
     public static Optional<Effect> on(CampaignState state, Effect.On on) {
+        if (state.effects().of(NEUTRAL).isEmpty()) {
+            return Optional.empty();
+        }
         return state.effectsOn(on).stream()
                 .filter(effect ->
                         effect.kind().equals(NEUTRAL) && effect.word(THING).isEmpty())

@@ -43,9 +43,7 @@ public final class CoffinBars {
     }
 
     private static Optional<Effect> bar(CampaignState state, String level, Cell cell) {
-        return state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                .filter(effect -> effect.kind().equals(BARRED))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnCell(level, cell), BARRED);
     }
 
     /** Makes a coffin useless; those of the level that have no other begin to fail. */
@@ -80,7 +78,7 @@ public final class CoffinBars {
 
     private static void restless(Unfolding u, FoeId id) {
         Effect.On on = new Effect.On.OnFoe(id);
-        if (u.state().effectsOn(on).stream().noneMatch(effect -> effect.kind().equals(UNRESTED))) {
+        if (!u.state().effects().any(on, UNRESTED)) {
             Afflictions.begin(u, on, UNRESTED, "", "", Effect.Unit.DAYS, 1, Map.of(), "CB-18", List.of());
         }
     }

@@ -107,8 +107,7 @@ public final class Coffins {
 
     /** Whether one lies in its coffin. */
     public static boolean rests(CampaignState state, FoeId id) {
-        return state.effectsOn(new Effect.On.OnFoe(id)).stream()
-                .anyMatch(effect -> effect.kind().equals(AT_REST));
+        return state.effects().any(new Effect.On.OnFoe(id), AT_REST);
     }
 
     /** The hours are over: it rises whole. */

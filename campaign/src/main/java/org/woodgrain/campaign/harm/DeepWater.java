@@ -124,8 +124,7 @@ public final class DeepWater {
 
     private static boolean breathes(Unfolding u, Adventurer who) {
         Effect.On on = new Effect.On.OnCharacter(who.id());
-        boolean spell = u.state().effectsOn(on).stream()
-                .anyMatch(effect -> effect.kind().equals(BREATH));
+        boolean spell = u.state().effects().any(on, BREATH);
         return spell
                 || Shapes.fightsAs(u.world().book(), u.state(), who.id())
                         .or(() -> Shapes.guise(u.world().book(), u.state(), who.id()))
@@ -134,8 +133,7 @@ public final class DeepWater {
     }
 
     private static boolean under(CampaignState state, Adventurer who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(DROWNING));
+        return state.effects().any(new Effect.On.OnCharacter(who.id()), DROWNING);
     }
 
     /** Throws for one in the water, if the rules ask for it. */

@@ -121,9 +121,7 @@ public final class Lycanthropy {
     }
 
     private static Optional<Effect> find(Unfolding u, Effect.On on, String kind) {
-        return u.state().effectsOn(on).stream()
-                .filter(effect -> effect.kind().equals(kind))
-                .findFirst();
+        return u.state().effects().first(on, kind);
     }
 
     /** Half the days are over and he falls ill; or all of them, and he is one of them. */

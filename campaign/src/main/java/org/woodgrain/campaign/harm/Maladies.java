@@ -82,7 +82,10 @@ public final class Maladies {
 
     /** The ills of one sort on somebody, what kills soonest first. */
     public static List<Effect> on(CampaignState state, Effect.On on, Predicate<Effect> sort) {
-        return state.effectsOn(on).stream().filter(sort).sorted(URGENCY).toList();
+        List<Effect> acting = state.effectsOn(on);
+        return acting.isEmpty()
+                ? acting
+                : acting.stream().filter(sort).sorted(URGENCY).toList();
     }
 
     private static long urgency(Effect effect) {
@@ -120,7 +123,7 @@ public final class Maladies {
 
     /** Whether spells and potions heal somebody; nothing heals one who rots. */
     public static boolean heals(CampaignState state, Effect.On on) {
-        return state.effectsOn(on).stream().noneMatch(effect -> effect.kind().equals(Afflictions.ROT));
+        return !state.effects().any(on, Afflictions.ROT);
     }
 
     /**
@@ -132,7 +135,7 @@ public final class Maladies {
      */
     @Rule({"TI-02", "SP-92"})
     public static int healed(CampaignState state, Effect.On on, int rested, int days, int missing) {
-        if (state.effectsOn(on).stream().anyMatch(effect -> effect.number(NO_HEALING) != 0)) {
+        if (state.effects().anyWith(on, NO_HEALING)) {
             return 0;
         }
         return heals(state, on)

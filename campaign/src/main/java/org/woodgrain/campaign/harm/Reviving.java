@@ -54,9 +54,7 @@ public final class Reviving {
     }
 
     private static Optional<Effect> of(CampaignState state, FoeId foe) {
-        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
-                .filter(effect -> effect.kind().equals(LYING))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnFoe(foe), LYING);
     }
 
     private static int round(CampaignState state) {

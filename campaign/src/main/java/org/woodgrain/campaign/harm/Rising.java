@@ -115,13 +115,10 @@ public final class Rising {
     /** He rises at once as a monster, with no days between. */
     static void at(Unfolding u, CharacterId who, String as, FoeId slayer) {
         begin(u, who, as, slayer, 0, false, List.of());
-        u.state().effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> effect.kind().equals(RISING))
-                .findFirst()
-                .ifPresent(effect -> {
-                    u.emit(new MagicEvent.EffectEnded(effect.id(), "he rises"));
-                    rise(u, who, effect);
-                });
+        u.state().effects().first(new Effect.On.OnCharacter(who), RISING).ifPresent(effect -> {
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "he rises"));
+            rise(u, who, effect);
+        });
     }
 
     /** He rises at once where his slayer lives; empty if nobody knows where that is. */

@@ -47,12 +47,9 @@ public final class Swallowed {
 
     /** What has swallowed somebody; empty if nothing. */
     public static Optional<FoeId> by(CampaignState state, CharacterId who) {
-        return state.effects().of(SWALLOWED).isEmpty()
-                ? Optional.empty()
-                : state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                        .filter(effect -> effect.kind().equals(SWALLOWED))
-                        .map(effect -> new FoeId(effect.maker()))
-                        .findFirst();
+        return state.effects()
+                .first(new Effect.On.OnCharacter(who), SWALLOWED)
+                .map(effect -> new FoeId(effect.maker()));
     }
 
     /** What a round inside does in the classic game. */

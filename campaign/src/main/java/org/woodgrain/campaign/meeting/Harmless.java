@@ -22,8 +22,7 @@ final class Harmless {
     }
 
     private static boolean sick(CampaignState state, Adventurer who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.SICK));
+        return state.effects().any(new Effect.On.OnCharacter(who.id()), Afflictions.SICK);
     }
 
     private static boolean wounds(Host host, Monster monster) {

@@ -171,8 +171,7 @@ public final class MeetingChecks {
     }
 
     private static boolean inPit(Host host, Adventurer member) {
-        return host.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(Springing.PIT));
+        return host.state().effects().any(new Effect.On.OnCharacter(member.id()), Springing.PIT);
     }
 
     private static Optional<Refusal> somewhere(Host host, Optional<Cell> toward) {

@@ -27,8 +27,7 @@ final class Pace {
     }
 
     private static boolean exhausted(Host host, Adventurer member) {
-        return host.state().effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.EXHAUSTED));
+        return host.state().effects().any(new Effect.On.OnCharacter(member.id()), Afflictions.EXHAUSTED);
     }
 
     /** Inches of the fastest pursuer, a third of it after so many rounds, unless they never tire. */

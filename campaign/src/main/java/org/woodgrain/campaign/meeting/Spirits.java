@@ -27,9 +27,7 @@ final class Spirits {
     }
 
     private static int spells(Host host, Foe foe) {
-        return host.state().effectsOn(new Effect.On.OnFoe(foe.id())).stream()
-                .mapToInt(effect -> effect.number(Afflictions.MORALE))
-                .sum();
+        return host.state().effects().sum(new Effect.On.OnFoe(foe.id()), Afflictions.MORALE);
     }
 
     /** Such as shun the sun lose heart in light as strong as day. */

@@ -51,8 +51,7 @@ final class Stalking {
                 .filter(foe -> foe.number("captive") == 0 && foe.hitPoints() > 0)
                 .filter(foe -> cunning(host.monster(foe), host))
                 .filter(foe -> !TurningUndead.keepsAway(state, foe.id()) && !Panic.flees(state, foe.id()))
-                .filter(foe -> state.effectsOn(new Effect.On.OnFoe(foe.id())).stream()
-                        .noneMatch(effect -> effect.kind().equals(Coffins.AT_REST)))
+                .filter(foe -> !state.effects().any(new Effect.On.OnFoe(foe.id()), Coffins.AT_REST))
                 .toList();
         return stalkers.isEmpty() || !treasure(state, meeting) ? stalkers : stalkers.subList(1, stalkers.size());
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
@@ -78,12 +79,20 @@ record Terrain(Level level, Ways ways, Cell company) {
 
     /** The cell in sight of the company that lies nearest to a distance, on the way to a cell. */
     Cell standing(Cell toward, int distance, Predicate<Cell> among) {
-        return level.floor().stream()
-                .filter(cell -> !cell.equals(company) && among.test(cell) && sees(company, cell))
-                .min(Comparator.<Cell>comparingInt(cell -> Math.abs(feet(company, cell) - distance))
-                        .thenComparingInt(cell -> cell.distance(toward))
-                        .thenComparing(Comparator.naturalOrder()))
-                .orElse(toward);
+        Comparator<Cell> nearest = Comparator.<Cell>comparingInt(cell -> Math.abs(feet(company, cell) - distance))
+                .thenComparingInt(cell -> cell.distance(toward))
+                .thenComparing(Comparator.naturalOrder());
+        @Nullable Cell best = null;
+        for (Cell cell : level.floor()) {
+            // whether it is seen is the dearest question, and so the last
+            if (!cell.equals(company)
+                    && (best == null || nearest.compare(cell, best) < 0)
+                    && among.test(cell)
+                    && sees(company, cell)) {
+                best = cell;
+            }
+        }
+        return best == null ? toward : best;
     }
 
     /** Whether monsters go through a door at will (CD-14, UX-16). */

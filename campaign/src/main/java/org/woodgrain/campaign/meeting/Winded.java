@@ -45,8 +45,7 @@ final class Winded {
     }
 
     static boolean is(CampaignState state, Adventurer member) {
-        return state.effectsOn(new Effect.On.OnCharacter(member.id())).stream()
-                .anyMatch(effect -> effect.kind().equals(Afflictions.WINDED));
+        return state.effects().any(new Effect.On.OnCharacter(member.id()), Afflictions.WINDED);
     }
 
     static boolean any(CampaignState state) {

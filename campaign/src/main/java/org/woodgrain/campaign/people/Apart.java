@@ -34,9 +34,7 @@ public final class Apart {
 
     /** The effect that keeps it. */
     public static Optional<Effect> effect(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnCharacter(who), KIND);
     }
 
     /** All who are apart and alive. */

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.people;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Bodies;
@@ -34,9 +36,7 @@ public record Burdens(Rulebook book, CampaignState state) {
     public static Optional<Effect> borne(CampaignState state, CharacterId body) {
         return state.effects().of(BORNE).isEmpty()
                 ? Optional.empty()
-                : state.effectsOn(new Effect.On.OnCharacter(body)).stream()
-                        .filter(effect -> effect.kind().equals(BORNE))
-                        .findFirst();
+                : state.effects().first(new Effect.On.OnCharacter(body), BORNE);
     }
 
     /** Whom a member carries of the helpless; empty if nobody. */
@@ -51,12 +51,18 @@ public record Burdens(Rulebook book, CampaignState state) {
 
     /** The dead whom the company brings along. */
     public static List<Adventurer> dead(CampaignState state) {
-        return state.underground().isEmpty()
-                ? List.of()
-                : state.order().stream()
-                        .flatMap(id -> state.adventurer(id).stream())
-                        .filter(who -> TheDead.atHand(state, who))
-                        .toList();
+        List<Adventurer> dead = List.of();
+        if (state.place() instanceof Place.Underground) {
+            for (CharacterId id : state.order()) {
+                Adventurer who = state.adventurers().get(id);
+                if (who != null && TheDead.atHand(state, who)) {
+                    // mostly there are none
+                    dead = dead.isEmpty() ? new ArrayList<>() : dead;
+                    dead.add(who);
+                }
+            }
+        }
+        return dead;
     }
 
     /** What somebody weighs who is carried, with his gear, in tenths of a pound. */

@@ -28,9 +28,7 @@ public final class Creatures {
 
     /** The effect that says what a member is; empty for one of the usual peoples. */
     public static Optional<Effect> of(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnCharacter(who), KIND);
     }
 
     /** A creature as it is at a member's stage. */

@@ -36,6 +36,6 @@ public final class Faculties {
     /** Whether somebody has lost his wits. */
     @Rule("SP-58")
     public static boolean feeble(CampaignState state, Effect.On who) {
-        return state.effectsOn(who).stream().anyMatch(effect -> effect.number(FEEBLE) != 0);
+        return state.effects().anyWith(who, FEEBLE);
     }
 }

@@ -101,9 +101,8 @@ public record Figures(Rulebook book, Ruleset rules) {
     /** The first weapon in hand, a torch last. */
     public Optional<Item> weaponInHand(Adventurer who) {
         Optional<Item> torch = Optional.empty();
-        for (Item item : who.items()) {
-            if (item.carried() == Carried.IN_HAND
-                    && book.equipment().weapon(item).isPresent()) {
+        for (Item item : who.inHand()) {
+            if (book.equipment().weapon(item).isPresent()) {
                 if (!item.kind().equals("EQI-44")) {
                     return Optional.of(item);
                 }
@@ -115,14 +114,16 @@ public record Figures(Rulebook book, Ruleset rules) {
 
     /** What a weapon shoots, if the adventurer has any of it: magical and silver missiles after the plain ones. */
     public Optional<Item> missiles(Adventurer who, Weapon weapon) {
-        List<Item> fitting = who.items().stream()
-                .filter(item -> item.carried() != Carried.LYING)
-                .filter(item -> Ammunition.fits(book.equipment(), weapon, item))
-                .toList();
-        return fitting.stream()
-                .filter(Ammunition::plain)
-                .findFirst()
-                .or(() -> fitting.stream().findFirst());
+        Optional<Item> special = Optional.empty();
+        for (Item item : who.items()) {
+            if (item.carried() != Carried.LYING && Ammunition.fits(book.equipment(), weapon, item)) {
+                if (Ammunition.plain(item)) {
+                    return Optional.of(item);
+                }
+                special = special.isPresent() ? special : Optional.of(item);
+            }
+        }
+        return special;
     }
 
     /** The title of the present level. */

@@ -50,15 +50,12 @@ public record Gait(Rulebook book, CampaignState state) {
     @Rule({"EQ-30", "SP-107"})
     private int fit(Adventurer who) {
         int inches = Hunger.inches(Shapes.inches(new Figures(book, state.ruleset()), state, who), hunger(state, who));
-        boolean slow = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .anyMatch(effect -> effect.number(SLOW) != 0);
+        boolean slow = state.effects().anyWith(new Effect.On.OnCharacter(who.id()), SLOW);
         return slow && inches > 0 ? Math.max(1, inches / 2) : inches;
     }
 
     private static int hunger(CampaignState state, Adventurer who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .mapToInt(effect -> effect.number(Effect.HUNGER))
-                .sum();
+        return state.effects().sum(new Effect.On.OnCharacter(who.id()), Effect.HUNGER);
     }
 
     /** One who levitates goes sideways only by his hands along a ceiling or wall. */

@@ -37,9 +37,7 @@ public final class GiantStrength {
     }
 
     private static Optional<Effect> belief(CampaignState state, Adventurer who, String number) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .filter(effect -> effect.number(number) != 0)
-                .findFirst();
+        return state.effects().firstWith(new Effect.On.OnCharacter(who.id()), number);
     }
 
     /** How he strikes: as the giant, unless he does better by himself. */

@@ -49,8 +49,8 @@ public final class Glands {
     /** Whether one that is not packed away still glows about somebody. */
     static boolean light(CampaignState state, Adventurer who) {
         for (Item item : who.items()) {
-            if (item.kind().startsWith(KIND)
-                    && item.carried() != Carried.STOWED
+            if (item.carried() != Carried.STOWED
+                    && item.kind().startsWith(KIND)
                     && state.clock().day() <= Integer.parseInt(item.kind().substring(KIND.length()))) {
                 return true;
             }

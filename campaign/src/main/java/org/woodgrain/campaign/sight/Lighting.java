@@ -19,7 +19,6 @@ import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Race;
-import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 
 /** What the company sees by: torches, lanterns, glowing swords, spells, or its own eyes for heat. */
@@ -43,18 +42,23 @@ public final class Lighting {
         if (darkened(state)) {
             return 0;
         }
-        int radius = besideTheFallen(state) ? RADIUS : 0;
-        for (Adventurer member : state.company()) {
-            if (bears(state, member) || glows(member)) {
-                radius = Math.max(radius, RADIUS);
-            } else if (Glands.light(state, member)) {
-                radius = Math.max(radius, Glands.FEET);
-            }
-        }
+        int radius = besideTheFallen(state) ? RADIUS : carried(state);
         for (MagicLight light : MagicLight.sources(state)) {
             if (!light.dark() && about(state, light)) {
                 radius = Math.max(radius, light.feet());
             }
+        }
+        return radius;
+    }
+
+    /** Feet lit by torches, lanterns, swords and glands. */
+    private static int carried(CampaignState state) {
+        int radius = 0;
+        for (Adventurer member : state.company()) {
+            if (bears(state, member) || glows(member)) {
+                return RADIUS;
+            }
+            radius = radius == 0 && Glands.light(state, member) ? Glands.FEET : radius;
         }
         return radius;
     }
@@ -70,12 +74,16 @@ public final class Lighting {
     /** A light that falls with its bearer burns on where he lies, as long as the fight there lasts. */
     @Rule("UX-24")
     private static boolean besideTheFallen(CampaignState state) {
-        return state.encounter().filter(meeting -> meeting.chase().isEmpty()).isPresent()
-                && state.lights().stream()
-                        .anyMatch(light -> state.order().contains(light.bearer())
-                                && state.adventurer(light.bearer())
-                                        .filter(Adventurer::living)
-                                        .isEmpty());
+        if (state.encounter().isEmpty() || state.encounter().get().chase().isPresent()) {
+            return false;
+        }
+        for (Light light : state.lights()) {
+            Adventurer bearer = state.adventurers().get(light.bearer());
+            if ((bearer == null || !bearer.living()) && state.order().contains(light.bearer())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean bears(CampaignState state, Adventurer member) {
@@ -130,7 +138,7 @@ public final class Lighting {
     /** A magic sword in hand glows, cursed or not. */
     @Rule("UX-26")
     public static boolean glows(Adventurer member) {
-        for (Item item : member.items()) {
+        for (Item item : member.inHand()) {
             if (glowingSword(item)) {
                 return true;
             }
@@ -139,7 +147,7 @@ public final class Lighting {
     }
 
     private static boolean glowingSword(Item item) {
-        if (item.carried() != Carried.IN_HAND || !item.kind().startsWith("MI-")) {
+        if (!item.kind().startsWith("MI-")) {
             return false;
         }
         String number = item.kind().substring(3);
@@ -191,10 +199,10 @@ public final class Lighting {
     /**
      * The cells that the company sees from where it stands: those in its own light, lit places elsewhere in its line of
      * sight, and in the dark what eyes for heat make out. Without any of these only the cell it stands in is known, by
-     * touch.
+     * touch. In their natural order.
      */
     @Rule({"UX-24", "HZ-04", "HZ-05", "HZ-09", "HZ-10"})
-    public static SortedSet<Cell> visible(Level level, CampaignState state, Cell eye) {
+    public static Set<Cell> visible(Level level, CampaignState state, Cell eye) {
         Ways ways = new Ways(level, state.level(level.id()));
         int feet = radius(state);
         List<Cell> fires = fires(level);

@@ -30,6 +30,9 @@ public final class Aloft {
     /** Feet above the ground. */
     @Rule({"SP-10", "SP-19"})
     public static int feet(CampaignState state, Effect.On who) {
+        if (state.effects().with(Effect.HEIGHT).isEmpty()) {
+            return 0;
+        }
         return state.effectsOn(who).stream()
                 .mapToInt(effect -> effect.number(Effect.HEIGHT))
                 .max()

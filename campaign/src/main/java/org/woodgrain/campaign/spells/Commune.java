@@ -49,8 +49,7 @@ final class Commune implements SpellWork {
     }
 
     private static boolean has(Scene scene, String kind) {
-        return scene.state().effectsOn(scene.caster().on()).stream()
-                .anyMatch(effect -> effect.kind().equals(kind));
+        return scene.state().effects().any(scene.caster().on(), kind);
     }
 
     @Override

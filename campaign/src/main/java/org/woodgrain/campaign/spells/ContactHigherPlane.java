@@ -37,8 +37,7 @@ final class ContactHigherPlane implements SpellWork {
         if (scene.encounter().isPresent()) {
             return scene.wrong("it needs quiet", "SP-55");
         }
-        boolean lately = scene.state().effectsOn(scene.caster().on()).stream()
-                .anyMatch(effect -> effect.kind().equals(LATELY));
+        boolean lately = scene.state().effects().any(scene.caster().on(), LATELY);
         return lately ? scene.wrong("the powers will not be asked twice in a week", "SP-55") : Optional.empty();
     }
 

@@ -65,9 +65,7 @@ final class Corpses {
     private static void gone(Unfolding u, CampaignState before, FoeId servant, String why) {
         boolean dead = why.contains("dead");
         AnimateDead.ended(u, servant, dead);
-        boolean whole = why.equals(FALLS)
-                || before.effectsOn(new Effect.On.OnFoe(servant)).stream()
-                        .noneMatch(effect -> effect.kind().equals(ANIMATED));
+        boolean whole = why.equals(FALLS) || !before.effects().any(new Effect.On.OnFoe(servant), ANIMATED);
         boolean comrade = before.effects().of(TheDead.WALKS).stream()
                 .anyMatch(effect -> effect.maker().equals(servant.value()));
         if (dead && whole && !comrade) {

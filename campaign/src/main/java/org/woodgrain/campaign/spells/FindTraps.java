@@ -2,7 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
@@ -51,7 +51,7 @@ final class FindTraps extends OnCaster {
     private static void look(Unfolding u, CharacterId cleric, Place.Underground at) {
         Level level = u.world().level(at.level()).orElseThrow();
         LevelState now = u.state().level(at.level());
-        SortedSet<Cell> seen = Lighting.visible(level, u.state(), at.cell());
+        Set<Cell> seen = Lighting.visible(level, u.state(), at.cell());
         List<String> traps = level.traps().stream()
                 .filter(trap -> !now.knownTraps().contains(trap.id()))
                 .filter(trap -> trap.cells().stream().anyMatch(cell -> near(at.cell(), cell) && seen.contains(cell)))

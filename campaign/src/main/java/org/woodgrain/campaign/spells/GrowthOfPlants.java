@@ -73,9 +73,7 @@ public final class GrowthOfPlants extends OnScenery {
     private static Optional<Effect> thicket(CampaignState state, String level, Cell cell) {
         return state.effects().of(KIND).isEmpty()
                 ? Optional.empty()
-                : state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                        .filter(effect -> effect.kind().equals(KIND))
-                        .findFirst();
+                : state.effects().first(new Effect.On.OnCell(level, cell), KIND);
     }
 
     /** Whether thorns stand between the company and those who are met, or about either. */

@@ -14,7 +14,6 @@ import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.treasure.ItemUsers;
 import org.woodgrain.rules.treasure.MagicItem;
@@ -34,7 +33,7 @@ final class HiddenSense {
             return;
         }
         for (Adventurer who : u.state().company()) {
-            for (Item item : who.items()) {
+            for (Item item : who.inHand()) {
                 if (held(u, who, item) && !u.state().helpless(who.id())) {
                     warn(u, who, at);
                     return;
@@ -44,7 +43,7 @@ final class HiddenSense {
     }
 
     private static boolean held(Unfolding u, Adventurer who, Item item) {
-        if (!item.kind().equals(KIND) || item.carried() != Carried.IN_HAND) {
+        if (!item.kind().equals(KIND)) {
             return false;
         }
         MagicItem magic = u.world().book().treasure().item(KIND);

@@ -149,8 +149,7 @@ public final class InsectPlague implements SpellWork {
     }
 
     private static void driven(Unfolding u, Effect.On on) {
-        boolean already = u.state().effectsOn(on).stream()
-                .anyMatch(effect -> effect.kind().equals(ROUTED));
+        boolean already = u.state().effects().any(on, ROUTED);
         if (!already) {
             Afflictions.begin(
                     u,

@@ -71,8 +71,7 @@ final class Massmorph extends OnScenery {
     static boolean hidden(CampaignState state) {
         return !state.company().isEmpty()
                 && state.company().stream()
-                        .allMatch(who -> state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                                .anyMatch(effect -> effect.kind().equals(KIND)));
+                        .allMatch(who -> state.effects().any(new Effect.On.OnCharacter(who.id()), KIND));
     }
 
     /** Wanderers have come, and go by among what they take for trees. */

@@ -79,9 +79,7 @@ final class Meat {
     }
 
     private static Optional<Effect> at(CampaignState state, Effect.On on) {
-        return state.effectsOn(on).stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .findFirst();
+        return state.effects().first(on, KIND);
     }
 
     /** Whether a piece of rock is meat. */

@@ -48,9 +48,7 @@ public final class Mire {
     /** Whether a square is mud. */
     @Rule("SP-49")
     public static boolean at(CampaignState state, String level, Cell cell) {
-        return !state.effects().of(MUD).isEmpty()
-                && state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                        .anyMatch(effect -> effect.kind().equals(MUD));
+        return !state.effects().of(MUD).isEmpty() && state.effects().any(new Effect.On.OnCell(level, cell), MUD);
     }
 
     /** Whether the company stands in mud. */
@@ -181,8 +179,7 @@ public final class Mire {
     private static void sinks(Unfolding u, Foe foe) {
         Monster monster = u.world().book().monsters().monster(foe.monster());
         Effect.On on = new Effect.On.OnFoe(foe.id());
-        boolean sinking = u.state().effectsOn(on).stream()
-                .anyMatch(effect -> effect.kind().equals(SINKING));
+        boolean sinking = u.state().effects().any(on, SINKING);
         if (monster.size() != Size.HUGE || monster.fly() > 0 || sinking) {
             return;
         }

@@ -105,9 +105,7 @@ public final class ProjectedImage implements SpellWork {
     }
 
     private static Optional<Effect> effect(CampaignState state, Effect.On caster) {
-        return state.effectsOn(caster).stream()
-                .filter(effect -> effect.kind().equals(KIND))
-                .findFirst();
+        return state.effects().first(caster, KIND);
     }
 
     /** A blow or a spell of an enemy has gone through the image: now he knows. */

@@ -182,8 +182,7 @@ public final class Servants {
     /** Whether a creature was made by magic, so that circles of protection bar it. */
     @Rule("MA-38")
     public static boolean enchanted(CampaignState state, FoeId foe) {
-        return state.effectsOn(new Effect.On.OnFoe(foe)).stream()
-                .anyMatch(effect -> effect.number(Effects.ENCHANTED) != 0);
+        return state.effects().anyWith(new Effect.On.OnFoe(foe), Effects.ENCHANTED);
     }
 
     /** Whom a monster wants dead before all others: the conjurer from whose control it has slipped. */

@@ -87,9 +87,9 @@ final class SpeakWithAnimals implements SpellWork {
                 false,
                 List.of());
         if (!targets.isEmpty()) {
-            u.state().effectsOn(scene.caster().on()).stream()
-                    .filter(effect -> effect.kind().equals(Animals.KIND))
-                    .findFirst()
+            u.state()
+                    .effects()
+                    .first(scene.caster().on(), Animals.KIND)
                     .ifPresent(effect -> address(u, scene.now(u), targets, effect));
         }
     }

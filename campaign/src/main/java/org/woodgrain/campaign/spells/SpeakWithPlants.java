@@ -44,8 +44,7 @@ public final class SpeakWithPlants extends OnCaster {
 
     /** Whether plants that stood in the way of a square have drawn aside. */
     public static boolean parted(CampaignState state, String level, Cell cell) {
-        return state.effectsOn(new Effect.On.OnCell(level, cell)).stream()
-                .anyMatch(effect -> effect.kind().equals(PARTED));
+        return state.effects().any(new Effect.On.OnCell(level, cell), PARTED);
     }
 
     @Override

@@ -114,9 +114,7 @@ final class TouchThrow {
     }
 
     private static int sum(CampaignState state, Effect.On on, String number) {
-        return state.effectsOn(on).stream()
-                .mapToInt(effect -> effect.number(number))
-                .sum();
+        return state.effects().sum(on, number);
     }
 
     private static Alignment alignment(Scene scene, CampaignState state) {

@@ -35,8 +35,7 @@ public final class Vanished {
     /** Whether a spell hides a creature from common eyes. */
     @Rule({"SP-13", "SP-27"})
     public static boolean hidden(World world, CampaignState state, Effect.On who) {
-        return !state.effects().with(Effect.UNSEEN).isEmpty()
-                && state.effectsOn(who).stream().anyMatch(effect -> effect.number(Effect.UNSEEN) != 0);
+        return !state.effects().with(Effect.UNSEEN).isEmpty() && state.effects().anyWith(who, Effect.UNSEEN);
     }
 
     /** Whether the other side knows all the same that it is there. */

@@ -14,7 +14,7 @@ public final class WaterBreathing extends OnFriend {
 
     /** Whether somebody breathes under water without harm now. */
     public static boolean breathes(CampaignState state, Effect.On who) {
-        return state.effectsOn(who).stream().anyMatch(effect -> effect.kind().equals(KIND));
+        return state.effects().any(who, KIND);
     }
 
     /** A turn is over: whoever has one turn of it left knows. */

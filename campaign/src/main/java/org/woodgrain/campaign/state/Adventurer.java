@@ -10,6 +10,7 @@ import org.woodgrain.rules.characters.ClassChange;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Pack;
 import org.woodgrain.rules.equipment.Purse;
 
 /**
@@ -54,7 +55,7 @@ public record Adventurer(
 
     public Adventurer {
         careers = List.copyOf(careers);
-        items = List.copyOf(items);
+        items = Pack.of(items);
         languages = List.copyOf(languages);
     }
 
@@ -79,6 +80,11 @@ public record Adventurer(
 
     public boolean living() {
         return life == Life.LIVING;
+    }
+
+    /** What is in hand, in order. */
+    public List<Item> inHand() {
+        return ((Pack) items).inHand();
     }
 
     public Optional<Item> item(ItemId item) {

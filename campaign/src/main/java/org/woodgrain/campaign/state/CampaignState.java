@@ -74,7 +74,7 @@ public record CampaignState(
     public CampaignState {
         adventurers = FlatMap.of(adventurers);
         drafts = List.copyOf(drafts);
-        order = List.copyOf(order);
+        order = MarchingOrder.of(order);
         levels = FlatMap.of(levels);
         lights = List.copyOf(lights);
         unspent = FlatMap.of(unspent);
@@ -88,14 +88,7 @@ public record CampaignState(
 
     /** The company in marching order, the dead left out. */
     public List<Adventurer> company() {
-        List<Adventurer> members = new ArrayList<>();
-        for (CharacterId id : order) {
-            Adventurer member = adventurers.get(id);
-            if (member != null && member.living()) {
-                members.add(member);
-            }
-        }
-        return members;
+        return ((MarchingOrder) order).living(adventurers);
     }
 
     public Optional<Adventurer> adventurer(CharacterId who) {

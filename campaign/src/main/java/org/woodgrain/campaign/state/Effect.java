@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.state;
 
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
@@ -118,12 +117,14 @@ public record Effect(
 
     /** A figure of its rule; 0 if it has none of that name. */
     public int number(String key) {
-        return ((Map<String, Integer>) numbers).getOrDefault(key, 0);
+        Integer found = numbers.get(key);
+        return found == null ? 0 : found;
     }
 
     /** A text of its rule; empty if it has none of that name. */
     public String word(String key) {
-        return ((Map<String, String>) words).getOrDefault(key, "");
+        String found = words.get(key);
+        return found == null ? "" : found;
     }
 
     /** Whether whoever is under it cannot act. */

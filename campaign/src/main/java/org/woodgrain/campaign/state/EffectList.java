@@ -107,6 +107,57 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
         return found;
     }
 
+    /** The first of a kind that acts on something. */
+    public Optional<Effect> first(Effect.On on, String kind) {
+        return first(of(kind), on);
+    }
+
+    /** The first in which a figure is other than 0 that acts on something. */
+    public Optional<Effect> firstWith(Effect.On on, String number) {
+        return first(with(number), on);
+    }
+
+    private static Optional<Effect> first(List<Effect> some, Effect.On on) {
+        for (Effect effect : some) {
+            if (acts(effect, on)) {
+                return Optional.of(effect);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether any of a kind acts on something. */
+    public boolean any(Effect.On on, String kind) {
+        return acting(of(kind), on);
+    }
+
+    /** Whether any in which a figure is other than 0 acts on something. */
+    public boolean anyWith(Effect.On on, String number) {
+        return acting(with(number), on);
+    }
+
+    private static boolean acting(List<Effect> some, Effect.On on) {
+        for (Effect effect : some) {
+            if (acts(effect, on)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A figure of all that acts on something, added up. */
+    public int sum(Effect.On on, String number) {
+        int sum = 0;
+        for (Effect effect : with(number)) {
+            sum += acts(effect, on) ? effect.number(number) : 0;
+        }
+        return sum;
+    }
+
+    private static boolean acts(Effect effect, Effect.On on) {
+        return effect.on().equals(on) && effect.number(Effect.SUSPENDED) == 0;
+    }
+
     /** The one of an id. */
     public Optional<Effect> find(String id) {
         for (Effect effect : all) {

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.state;
 
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
@@ -115,6 +114,7 @@ public record Foe(
 
     /** A counter of one of its powers; 0 if never set. */
     public int number(String key) {
-        return ((Map<String, Integer>) numbers).getOrDefault(key, 0);
+        Integer found = numbers.get(key);
+        return found == null ? 0 : found;
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.rules.Participants;
@@ -82,10 +83,12 @@ public record House(List<Change> changes, Optional<Participants> participants) {
 
     /** The cells of tables that are other than printed. */
     public List<Amendment> amendments() {
-        return changes.stream()
-                .flatMap(each -> each.how() instanceof How.Cell cell
-                        ? Optional.of(cell.amendment()).stream()
-                        : Optional.<Amendment>empty().stream())
-                .toList();
+        List<Amendment> found = new ArrayList<>();
+        for (Change each : changes) {
+            if (each.how() instanceof How.Cell cell) {
+                found.add(cell.amendment());
+            }
+        }
+        return Collections.unmodifiableList(found);
     }
 }

@@ -216,14 +216,8 @@ public record LevelState(
     public LevelState changeHoard(String id, UnaryOperator<Hoard> how) {
         LevelState now = this;
         for (var room : rooms.entrySet()) {
-            List<Hoard> hoards = room.getValue().hoards();
-            if (hoards.stream().anyMatch(hoard -> hoard.id().equals(id))) {
-                now = now.withRoom(
-                        room.getKey(),
-                        room.getValue()
-                                .withHoards(hoards.stream()
-                                        .map(hoard -> hoard.id().equals(id) ? how.apply(hoard) : hoard)
-                                        .toList()));
+            if (room.getValue().holds(id)) {
+                now = now.withRoom(room.getKey(), room.getValue().changeHoard(id, how));
             }
         }
         TreeMap<Cell, Hoard> changed = new TreeMap<>();
@@ -240,12 +234,11 @@ public record LevelState(
     public LevelState withoutHoard(String id) {
         LevelState now = this;
         for (var room : rooms.entrySet()) {
-            List<Hoard> hoards = room.getValue().hoards();
-            if (hoards.stream().anyMatch(hoard -> hoard.id().equals(id))) {
+            if (room.getValue().holds(id)) {
                 now = now.withRoom(
                         room.getKey(),
                         room.getValue()
-                                .withHoards(hoards.stream()
+                                .withHoards(room.getValue().hoards().stream()
                                         .filter(hoard -> !hoard.id().equals(id))
                                         .toList()));
             }

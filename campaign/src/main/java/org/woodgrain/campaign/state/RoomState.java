@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.state;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A room as play has left it.
@@ -43,5 +44,22 @@ public record RoomState(boolean visited, boolean looked, List<Foe> dwellers, Lis
 
     public RoomState withPrisoners(List<Foe> now) {
         return new RoomState(visited, looked, dwellers, hoards, now);
+    }
+
+    /** Whether a hoard lies here. */
+    public boolean holds(String hoard) {
+        for (Hoard each : hoards) {
+            if (each.id().equals(hoard)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same with a hoard changed. */
+    public RoomState changeHoard(String id, UnaryOperator<Hoard> how) {
+        return withHoards(hoards.stream()
+                .map(hoard -> hoard.id().equals(id) ? how.apply(hoard) : hoard)
+                .toList());
     }
 }

@@ -46,9 +46,7 @@ public final class TheDead {
     }
 
     public static Optional<Effect> of(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .filter(effect -> effect.kind().equals(DEATH))
-                .findFirst();
+        return state.effects().first(new Effect.On.OnCharacter(who), DEATH);
     }
 
     /** Whole days since somebody died, counted from the hour of his death; 0 if it is not known when. */
@@ -71,9 +69,8 @@ public final class TheDead {
 
     /** Whether the company has the body at hand. */
     public static boolean atHand(CampaignState state, Adventurer who) {
-        boolean here = state.underground().isEmpty() || state.order().contains(who.id());
         return who.life() == Life.DEAD
-                && here
+                && (state.underground().isEmpty() || state.order().contains(who.id()))
                 && !walks(state, who.id())
                 && of(state, who.id())
                         .filter(death -> death.number(OUT_OF_REACH) != 0)
@@ -82,8 +79,7 @@ public final class TheDead {
 
     /** Whether his body walks about, so that it must be destroyed before anybody can call him back. */
     public static boolean walks(CampaignState state, CharacterId who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who)).stream()
-                .anyMatch(effect -> effect.kind().equals(WALKS));
+        return state.effects().any(new Effect.On.OnCharacter(who), WALKS);
     }
 
     /** The same memory of one who was tried in vain. */

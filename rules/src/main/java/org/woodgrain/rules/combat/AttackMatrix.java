@@ -1,6 +1,7 @@
 package org.woodgrain.rules.combat;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.RulesException;
@@ -28,10 +29,16 @@ public record AttackMatrix(List<MatrixRow> men, List<MatrixRow> monsters, List<M
     /** The number needed, before the modifiers of weapon, range and the like. */
     @Rule({"CB-01", "CB-02", "CB-10", "CC-40", "CC-42"})
     public int needed(Ruleset ruleset, Skill skill, int armorClass) {
+        return needed(ruleset, skill).applyAsInt(armorClass);
+    }
+
+    /** The numbers that a skill needs, by armour class. */
+    public IntUnaryOperator needed(Ruleset ruleset, Skill skill) {
         if (ruleset.on(Option.THAC0)) {
-            return toHitZero(ruleset, skill) - armorClass;
+            int zero = toHitZero(ruleset, skill);
+            return armorClass -> zero - armorClass;
         }
-        return row(ruleset, skill).against(armorClass);
+        return row(ruleset, skill)::against;
     }
 
     /** The throw that hits armour class 0 (CC-44). */

@@ -31,11 +31,13 @@ public record SavingThrows(Map<CharacterClass, List<SaveRow>> classes, SaveRow o
         return switch (saver) {
             case Saver.Classed classed ->
                 row(rows(classed.characterClass()), classed.level()).needed(danger, ruleset.original());
-            case Saver.Best best ->
-                best.rows().stream()
-                        .mapToInt(each -> needed(ruleset, each, danger))
-                        .min()
-                        .orElseThrow(() -> new RulesException("a choice of no rows"));
+            case Saver.Best best -> {
+                int least = Integer.MAX_VALUE;
+                for (Saver each : best.rows()) {
+                    least = Math.min(least, needed(ruleset, each, danger));
+                }
+                yield least;
+            }
             case Saver.Ordinary human ->
                 ruleset.original()
                         ? row(rows(CharacterClass.FIGHTING_MAN), 1).needed(danger, true)

@@ -23,8 +23,12 @@ public final class Encumbrance {
     /** The load of things and coins. */
     @Rule({"EQ-22", "EQ-33", "EQ-34", "EQ-35"})
     public static int load(EquipmentTables tables, List<Item> items, Purse purse) {
+        return purse.count() + (items instanceof Pack pack ? pack.load(tables) : weigh(tables, items));
+    }
+
+    static int weigh(EquipmentTables tables, List<Item> items) {
         List<Optional<Article>> articles = articles(tables, items);
-        int sum = purse.count() + kits(items, articles) * KIT + missiles(items, articles);
+        int sum = kits(items, articles) * KIT + missiles(items, articles);
         for (Item item : items) {
             sum += item.weight() * item.quantity();
         }

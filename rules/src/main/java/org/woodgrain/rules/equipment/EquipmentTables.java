@@ -1,6 +1,7 @@
 package org.woodgrain.rules.equipment;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,30 +9,67 @@ import java.util.Optional;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.RulesException;
 
-/**
- * The price and weight list and the tables of arms.
- *
- * @param articles by id, in the order of the list
- * @param weapons by id
- * @param likeness the plain article that a magic item is a better example of, by the magic item's id
- */
-public record EquipmentTables(
-        Map<String, Article> articles, Map<String, Weapon> weapons, Map<String, String> likeness) {
+/** The price and weight list and the tables of arms. Never changes. */
+public final class EquipmentTables {
+    private final Map<String, Article> articles;
+    private final Map<String, Weapon> weapons;
+    private final Map<String, String> likeness;
+    /** What each kind of thing is that has a name without a slash. */
+    private final Map<String, Optional<Article>> kinds = new HashMap<>();
 
-    public EquipmentTables {
-        articles = Collections.unmodifiableMap(new LinkedHashMap<>(articles));
-        weapons = Collections.unmodifiableMap(new LinkedHashMap<>(weapons));
-        likeness = Collections.unmodifiableMap(new LinkedHashMap<>(likeness));
+    private final Map<String, Optional<Weapon>> arms = new HashMap<>();
+
+    /**
+     * Puts the tables together.
+     *
+     * @param articles by id, in the order of the list
+     * @param weapons by id
+     * @param likeness the plain article that a magic item is a better example of, by the magic item's id
+     * @throws RulesException if one names what is not in another
+     */
+    public EquipmentTables(Map<String, Article> articles, Map<String, Weapon> weapons, Map<String, String> likeness) {
+        this.articles = Collections.unmodifiableMap(new LinkedHashMap<>(articles));
+        this.weapons = Collections.unmodifiableMap(new LinkedHashMap<>(weapons));
+        this.likeness = Collections.unmodifiableMap(new LinkedHashMap<>(likeness));
         for (Article article : articles.values()) {
             if (!article.arm().isEmpty() && !weapons.containsKey(article.arm())) {
                 throw new RulesException(article.id() + " names the unknown weapon " + article.arm());
             }
+            kinds.put(article.id(), Optional.of(article));
+            arms.put(article.id(), Optional.ofNullable(weapons.get(article.arm())));
         }
-        for (String plain : likeness.values()) {
+        likeness.forEach((magic, plain) -> {
             if (!articles.containsKey(plain)) {
                 throw new RulesException("a magic item is like the unknown article " + plain);
             }
-        }
+            kinds.put(magic, kind(plain));
+            arms.put(magic, arm(plain));
+        });
+    }
+
+    private Optional<Article> kind(String name) {
+        Optional<Article> found = kinds.get(name);
+        return found == null ? Optional.empty() : found;
+    }
+
+    private Optional<Weapon> arm(String name) {
+        Optional<Weapon> found = arms.get(name);
+        return found == null ? Optional.empty() : found;
+    }
+
+    /** All articles by id, in the order of the list. */
+    public Map<String, Article> articles() {
+        return articles;
+    }
+
+    /** The plain article that a magic item is a better example of, by the magic item's id. */
+    public Map<String, String> likeness() {
+        return likeness;
+    }
+
+    /** All weapons by id. */
+    public Map<String, Weapon> weapons() {
+        return weapons;
     }
 
     /**
@@ -41,11 +79,12 @@ public record EquipmentTables(
      */
     @Rule({"EQ-04", "EQ-13", "EQ-21"})
     public Optional<Article> article(String kind) {
-        int slash = kind.indexOf('/');
-        if (slash >= 0) {
-            return Optional.ofNullable(articles.get(kind.substring(slash + 1)));
-        }
-        return Optional.ofNullable(articles.get(likeness.getOrDefault(kind, kind)));
+        return kind(plain(kind));
+    }
+
+    /** The article's own name where a kind names a magic item and its form. */
+    private static String plain(String kind) {
+        return kind.substring(kind.indexOf('/') + 1);
     }
 
     /** The article of an id that is known to be in the list. */
@@ -59,7 +98,7 @@ public record EquipmentTables(
 
     /** The weapon that a thing is; empty if it is none. */
     public Optional<Weapon> weapon(Item item) {
-        return article(item.kind()).flatMap(article -> Optional.ofNullable(weapons.get(article.arm())));
+        return arm(plain(item.kind()));
     }
 
     /** A weapon by its own id, such as {@code "unarmed"}. */

@@ -2,6 +2,7 @@ package org.woodgrain.rules.melee;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
@@ -19,6 +20,12 @@ final class Against {
 
     private Against() {}
 
+    /**
+     * Fills in a form.
+     *
+     * @param regard what the attacker adds against each
+     * @param duels tells who fights by the fantasy table
+     */
     @Rule("CB-13")
     static void fill(
             Matchup m,
@@ -27,28 +34,31 @@ final class Against {
             Form how,
             Combatant striker,
             int attacker,
-            Matchup.Regard regard) {
+            int[] regard,
+            Matchup.Regard duels) {
         int own = how.toHit() + striker.state().toHit() - m.dazzled(striker);
+        List<Resistance.Bonus> bonuses = striker.powers(Resistance.Bonus.class);
+        List<Resistance.Versed> versed =
+                how.matter().contains(Matter.MAGIC) ? striker.powers(Resistance.Versed.class) : List.of();
+        IntUnaryOperator needed = matrix.needed(m.ruleset, striker.skill());
         for (int t = 0; t < m.size; t++) {
             Combatant target = m.combatant(t);
             int at = form * m.size + t;
             int bonus = own
                     + target.state().ease()
-                    + bonus(striker, how, target, "hit")
-                    + versed(striker, how, target, Resistance.Versed::toHit)
-                    + regard.toHit(attacker, t)
+                    + bonus(bonuses, striker, how, target, "hit")
+                    + versed(versed, target, Resistance.Versed::toHit)
+                    + regard[t]
                     + trampling(striker, how, target);
-            int duel = how.missile() ? 0 : regard.duel(attacker, t);
+            int duel = how.missile() ? 0 : duels.duel(attacker, t);
             m.duel[at] = duel == 0 ? 0 : Math.max(1, duel - bonus);
-            m.need[at] =
-                    matrix.needed(m.ruleset, striker.skill(), target.guard().front()) - bonus;
-            m.needBehind[at] =
-                    matrix.needed(m.ruleset, striker.skill(), target.guard().behind()) - bonus;
+            m.need[at] = needed.applyAsInt(target.guard().front()) - bonus;
+            m.needBehind[at] = needed.applyAsInt(target.guard().behind()) - bonus;
             m.harm[at] = harm(m, how, striker, target);
             m.dieBonus[at] = weak(how, target)
-                    + bonus(striker, how, target, "die")
-                    + bonus(striker, how, target, "damage")
-                    + versed(striker, how, target, Resistance.Versed::damage);
+                    + bonus(bonuses, striker, how, target, "die")
+                    + bonus(bonuses, striker, how, target, "damage")
+                    + versed(versed, target, Resistance.Versed::damage);
         }
     }
 
@@ -170,9 +180,9 @@ final class Against {
         return sum;
     }
 
-    private static int bonus(Combatant striker, Form how, Combatant target, String to) {
+    private static int bonus(List<Resistance.Bonus> bonuses, Combatant striker, Form how, Combatant target, String to) {
         int sum = 0;
-        for (Resistance.Bonus bonus : striker.powers(Resistance.Bonus.class)) {
+        for (Resistance.Bonus bonus : bonuses) {
             sum += bonus.throwName().equals(to) && counts(bonus, how, striker, target) ? bonus.plus() : 0;
         }
         return sum;
@@ -180,13 +190,12 @@ final class Against {
 
     /** What a magic weapon adds in a hand that is versed in fighting such a foe. */
     @Rule("CH-45")
-    private static int versed(Combatant striker, Form how, Combatant target, ToIntFunction<Resistance.Versed> part) {
-        return how.matter().contains(Matter.MAGIC)
-                ? striker.powers(Resistance.Versed.class).stream()
-                        .filter(versed -> versed.foes().stream().anyMatch(target.kinds()::contains))
-                        .mapToInt(part)
-                        .sum()
-                : 0;
+    private static int versed(List<Resistance.Versed> versed, Combatant target, ToIntFunction<Resistance.Versed> part) {
+        int sum = 0;
+        for (Resistance.Versed each : versed) {
+            sum += each.foes().stream().anyMatch(target.kinds()::contains) ? part.applyAsInt(each) : 0;
+        }
+        return sum;
     }
 
     private static boolean counts(Resistance.Bonus bonus, Form how, Combatant striker, Combatant target) {

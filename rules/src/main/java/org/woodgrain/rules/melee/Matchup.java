@@ -225,14 +225,9 @@ public final class Matchup {
             flies[f] = form.missile();
             powers[f] = form.powers().toArray(HitPower[]::new);
             plain[f] = form.powers().isEmpty();
-            Against.fill(this, matrix, f, form, striker, owners.get(f), regard);
         }
-        this.regarding = () -> {
-            for (int f = 0; f < forms.size(); f++) {
-                int owner = owners.get(f);
-                Against.fill(this, matrix, f, forms.get(f), combatants.get(owner), owner, regard);
-            }
-        };
+        this.regarding = () -> regard(matrix, owners, regard);
+        regardAnew();
         for (int i = 0; i < size; i++) {
             anyMissile[side[i]] |= missile[i] >= 0;
         }
@@ -263,6 +258,20 @@ public final class Matchup {
     public static Matchup of(
             Ruleset ruleset, AttackMatrix matrix, Ground ground, List<Combatant> combatants, Regard regard) {
         return new Matchup(ruleset, matrix, ground, combatants, regard);
+    }
+
+    private void regard(AttackMatrix matrix, List<Integer> owners, Regard regard) {
+        int[][] regards = new int[size][];
+        for (int f = 0; f < forms.size(); f++) {
+            int owner = owners.get(f);
+            if (regards[owner] == null) {
+                regards[owner] = new int[size];
+                for (int t = 0; t < size; t++) {
+                    regards[owner][t] = regard.toHit(owner, t);
+                }
+            }
+            Against.fill(this, matrix, f, forms.get(f), combatants.get(owner), owner, regards[owner], regard);
+        }
     }
 
     /** Asks anew how attackers regard their targets, when that has changed in the middle of a round. */
