@@ -9,7 +9,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.SpanTable;
+import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.swords.SwordSides;
 import org.woodgrain.rules.treasure.HoardRow;
 import org.woodgrain.rules.treasure.ItemSaves;
 import org.woodgrain.rules.treasure.MagicClass;
@@ -28,6 +30,9 @@ final class TreasureLoader {
             "ring", MagicClass.RING,
             "wand or staff", MagicClass.WAND_STAFF,
             "miscellaneous magic", MagicClass.MISC_MAGIC);
+
+    private static final Map<String, Alignment> SIDES =
+            Map.of("Law", Alignment.LAW, "Neutrality", Alignment.NEUTRALITY, "Chaos", Alignment.CHAOS);
 
     private static final Map<MagicClass, String> FINDS = Map.of(
             MagicClass.SWORD, "swords",
@@ -72,7 +77,15 @@ final class TreasureLoader {
                 items,
                 maps(),
                 scrollLevels(),
-                saves());
+                saves(),
+                new SwordSides(open("tables/sword-alignment.tsv")
+                        .die(
+                                100,
+                                "low",
+                                "high",
+                                row -> new SwordSides.Row(
+                                        row.choice("alignment", SIDES),
+                                        row.choice("alignment_of_life_draining_sword", SIDES)))));
     }
 
     /** Opens a table whose columns are checked as they are read. */

@@ -158,7 +158,7 @@ final class Field {
             case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
             case Fighter.Opponent foe -> monster(foe.id()).fly() > 0 || Aloft.feet(state, Names.on(foe)) > 0;
         };
-        return !flies && (side == 0 ? Mire.company(state) : Mire.foes(state));
+        return !flies && (side == 0 ? Mire.company(world, state) : Mire.foes(world, state));
     }
 
     /** Whether somebody swims by nature, so that water does not hinder him (CC-24). */

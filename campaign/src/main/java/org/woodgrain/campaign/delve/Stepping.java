@@ -144,8 +144,10 @@ final class Stepping {
                     .orElse(false);
             gait = walked ? Pace.Gait.FAMILIAR : Pace.Gait.EXPLORE;
         }
-        boolean mud =
-                state.underground().map(at -> Mire.at(state, at.level(), to)).orElse(false) && !aloft(state);
+        boolean mud = state.underground()
+                        .map(at -> Mire.at(u.world(), state, at.level(), to))
+                        .orElse(false)
+                && !aloft(state);
         boolean thicket = state.underground()
                 .map(at -> GrowthOfPlants.overgrown(state, at.level(), to))
                 .orElse(false);

@@ -101,7 +101,7 @@ public sealed interface PrayerEvent extends Event {
      *
      * @param snakes as they are now; those of a member follow him, those of a monster join its side
      * @param venomous whether they are, which only their maker knows
-     * @param used the sticks of the company that were taken
+     * @param used the sticks that were taken, as far as they were things
      */
     record SnakesMade(Caster maker, List<Foe> snakes, boolean venomous, List<Used> used, List<Roll> rolls)
             implements PrayerEvent {
@@ -117,11 +117,26 @@ public sealed interface PrayerEvent extends Event {
         }
     }
 
-    /** So many of a thing that somebody had. */
-    record Used(CharacterId owner, ItemId item, int quantity) {}
+    /**
+     * So many of a thing.
+     *
+     * @param owner who had it; empty if it lay about
+     * @param lay where it lay; empty if somebody had it
+     */
+    record Used(Optional<CharacterId> owner, Optional<Lay> lay, ItemId item, int quantity) {}
 
-    /** A snake is a stick again; whoever had it has it back, if it was the company's. */
-    record SnakeUndone(FoeId snake, Optional<CharacterId> owner, Optional<Item> stick) implements PrayerEvent {
+    /** Where a thing lay. */
+    record Lay(String level, String hoard) {}
+
+    /**
+     * A snake is a stick again.
+     *
+     * @param owner who has it back; empty if it was not the company's
+     * @param stick empty if it was nothing of its own
+     * @param heap where it lies again, if it lay about
+     */
+    record SnakeUndone(FoeId snake, Optional<CharacterId> owner, Optional<Item> stick, Optional<MeetingEvent.Heap> heap)
+            implements PrayerEvent {
         @Override
         public String rule() {
             return "SP-102";

@@ -48,8 +48,7 @@ final class PrayerEvolve {
     private static CampaignState snakes(CampaignState state, PrayerEvent.SnakesMade made) {
         CampaignState now = state;
         for (PrayerEvent.Used used : made.used()) {
-            now = now.change(
-                    used.owner(), who -> who.withItems(Things.less(who.items(), used.item(), used.quantity())));
+            now = taken(now, used);
         }
         return switch (made.maker()) {
             case Caster.Member member -> {
@@ -66,8 +65,28 @@ final class PrayerEvolve {
         };
     }
 
+    private static CampaignState taken(CampaignState state, PrayerEvent.Used used) {
+        CampaignState now = state;
+        if (used.owner().isPresent()) {
+            now = now.change(
+                    used.owner().get(), who -> who.withItems(Things.less(who.items(), used.item(), used.quantity())));
+        }
+        if (used.lay().isPresent()) {
+            PrayerEvent.Lay lay = used.lay().get();
+            now = now.changeLevel(
+                    lay.level(),
+                    level -> level.changeHoard(
+                            lay.hoard(),
+                            hoard -> hoard.withContents(
+                                    hoard.coins(), Things.less(hoard.things(), used.item(), used.quantity()))));
+        }
+        return now;
+    }
+
     private static CampaignState undone(CampaignState state, PrayerEvent.SnakeUndone undone) {
-        CampaignState now = sentOff(state, undone.snake());
+        CampaignState gone = sentOff(state, undone.snake());
+        CampaignState now =
+                undone.heap().map(heap -> MeetingEvolve.heap(gone, heap)).orElse(gone);
         return undone.owner().isPresent() && undone.stick().isPresent()
                 ? now.change(
                         undone.owner().get(),

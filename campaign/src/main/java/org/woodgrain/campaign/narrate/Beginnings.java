@@ -10,6 +10,8 @@ import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
+import org.woodgrain.campaign.spells.Mire;
+import org.woodgrain.campaign.spells.SwordMinds;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -20,23 +22,39 @@ import org.woodgrain.rules.magic.Lasting;
 final class Beginnings {
     /** What is seen where a spell works on a place, for those of which it is not enough to name what is there. */
     private static final Map<String, String> PLACES = Map.of(
-            "SP-42", "An eye that nobody sees goes where it is bidden",
-            "SP-44", "Another land seems to lie over this one",
-            "SP-49", "The ground begins to soften",
-            "SP-50", "The mud begins to stiffen",
-            "SP-71", "The hill begins to move",
-            "SP-72", "The weather begins to change");
+            "SP-42",
+            "An eye that nobody sees goes where it is bidden",
+            "SP-44",
+            "Another land seems to lie over this one",
+            "SP-49",
+            "The ground begins to soften",
+            "SP-50",
+            "The mud begins to stiffen",
+            Mire.HARDENED,
+            "The mud has turned to rock",
+            "SP-71",
+            "The hill begins to move",
+            "SP-72",
+            "The weather begins to change");
 
     /** What lays somebody low without being a spell itself. */
-    private static final Set<String> LAID_LOW = Set.of(Afflictions.STUNNED, Senseless.KIND, "held-in-rock");
+    private static final Set<String> LAID_LOW = Set.of(Afflictions.STUNNED, Senseless.KIND, Mire.HELD);
 
     private Beginnings() {}
 
     static List<Line> tell(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
         Effect effect = begun.effect();
+        if (effect.kind().equals(SwordMinds.KIND) && effect.on() instanceof Effect.On.OnThing on) {
+            return seat.seesAll()
+                    ? Lines.secret(
+                            "The " + Whereabouts.name(after, on.thing()) + " is of "
+                                    + SwordMinds.side(effect).label() + ".",
+                            begun)
+                    : Lines.none();
+        }
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
         boolean swept = LAID_LOW.contains(effect.kind());
-        if (effect.label().isEmpty() || !magic && !swept) {
+        if (effect.label().isEmpty() || !magic && !swept && !PLACES.containsKey(effect.kind())) {
             return Lines.none();
         }
         String length = effect.secret() && !seat.seesAll() ? "" : length(after, effect);

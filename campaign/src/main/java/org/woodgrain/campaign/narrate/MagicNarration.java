@@ -81,7 +81,7 @@ final class MagicNarration {
                 changed.why().isEmpty()
                         ? Lines.none()
                         : Lines.of(
-                                "The hill creeps on: " + changed.why() + ", " + changed.value() + " yards by now.",
+                                "The hill creeps on, " + changed.value() + " yards by now: " + changed.why() + ".",
                                 event,
                                 seat,
                                 Line.Tone.PLAIN);

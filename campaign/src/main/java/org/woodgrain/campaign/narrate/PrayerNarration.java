@@ -68,13 +68,13 @@ final class PrayerNarration {
                         called.lives() ? Line.Tone.GOOD : Line.Tone.BAD);
             case PrayerEvent.SnakesMade made ->
                 Lines.of(
-                        made.snakes().size() == 1
-                                ? "A stick writhes, and is a snake."
-                                : made.snakes().size() + " sticks writhe, and are snakes."
-                                        + (made.maker() instanceof Caster.Member
-                                                ? " Their maker knows: they are "
-                                                        + (made.venomous() ? "venomous." : "not venomous.")
-                                                : ""),
+                        (made.snakes().size() == 1
+                                        ? "A stick writhes, and is a snake."
+                                        : made.snakes().size() + " sticks writhe, and are snakes.")
+                                + (made.maker() instanceof Caster.Member
+                                        ? " The maker knows: " + (made.snakes().size() == 1 ? "it is " : "they are ")
+                                                + (made.venomous() ? "venomous." : "not venomous.")
+                                        : ""),
                         event,
                         seat,
                         made.maker() instanceof Caster.Member ? Line.Tone.GOOD : Line.Tone.BAD);

@@ -1,6 +1,8 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,6 +26,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.monsters.Intelligence;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -36,6 +39,7 @@ final class IntentSurvey {
     private static final int FEET_IN_CELL = 10;
     private static final String HERE = "here";
     private static final String LEAD = "lead";
+    private static final String HOLY_WATER = "EQI-55";
     private static final List<String> POINTS =
             List.of("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east");
     private static final int PLAIN = 4;
@@ -48,6 +52,7 @@ final class IntentSurvey {
     private final boolean good;
     private final int reach;
     private final TreeMap<String, Integer> strongest = new TreeMap<>();
+    private final Map<ItemId, Item> unsettled = new TreeMap<>();
 
     /** @param reach in feet */
     IntentSurvey(World world, CampaignState state, Place.Underground at, CharacterId caster, boolean good, int reach) {
@@ -117,7 +122,14 @@ final class IntentSurvey {
         return room.cells().stream().min((a, b) -> Double.compare(feet(a), feet(b)));
     }
 
+    /** Swords within reach whose side must be settled before anybody can say what is felt. */
+    Collection<Item> unsettled() {
+        directions();
+        return unsettled.values();
+    }
+
     private void creature(Foe foe, Cell cell, boolean threatens) {
+        foe.items().forEach(item -> item(item, cell));
         int dice = dice(foe, threatens);
         if (dice > 0) {
             register(cell, dice);
@@ -176,14 +188,26 @@ final class IntentSurvey {
     }
 
     private void item(Item item, Cell cell) {
+        if (feet(cell) <= reach && !accursed(item) && SwordMinds.unsettled(world, state, item)) {
+            unsettled.put(item.id(), item);
+        }
         if (shows(item)) {
             register(cell, 1);
         }
     }
 
-    /** Cursed things are evil; what is good among things shows nothing by itself. */
+    /**
+     * Cursed things and chaotic swords are evil; lawful swords and blessed water are good. A curse is no benefit, even of a
+     * lawful sword.
+     */
     private boolean shows(Item item) {
-        return !good && EquipmentTables.magical(item) && (item.bonus() < 0 || Curses.cursed(item));
+        boolean cursed = accursed(item);
+        boolean sided = SwordMinds.side(state, item).filter(wanted()::equals).isPresent();
+        return good ? !cursed && (sided || item.kind().equals(HOLY_WATER)) : cursed || sided;
+    }
+
+    private static boolean accursed(Item item) {
+        return EquipmentTables.magical(item) && (item.bonus() < 0 || Curses.cursed(item));
     }
 
     private boolean made(Effect effect) {

@@ -68,8 +68,8 @@ public final class Intents {
                 .spell(spell.get().kind())
                 .reach()
                 .feet(Effects.level(spell.get()), Outdoors.now(u.state()).open());
-        IntentSurvey survey =
-                new IntentSurvey(u.world(), u.state(), u.state().underground().get(), who, good, reach);
+        List.copyOf(survey(u, who, good, reach).unsettled()).forEach(sword -> SwordMinds.settle(u, sword));
+        IntentSurvey survey = survey(u, who, good, reach);
         Optional<Target> looked = Target.read(target);
         if (looked.isEmpty()) {
             u.emit(new MagicEvent.IntentFelt(who, spell.get().kind(), good, reach, survey.directions()));
@@ -78,6 +78,10 @@ public final class Intents {
                     .ifPresent(trace -> u.emit(new MagicEvent.IntentSeen(
                             who, spell.get().kind(), good, trace.what(), survey.looked(looked.get()))));
         }
+    }
+
+    private static IntentSurvey survey(Unfolding u, CharacterId who, boolean good, int reach) {
+        return new IntentSurvey(u.world(), u.state(), u.state().underground().orElseThrow(), who, good, reach);
     }
 
     /** At what a member may look while the spell is on him. */

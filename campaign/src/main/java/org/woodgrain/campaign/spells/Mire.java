@@ -8,8 +8,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Mud;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -22,10 +24,19 @@ import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Size;
 
-/** Mud that a spell has made of rock: who is in it is slow and an easy mark, and the heaviest sink. */
+/**
+ * Mud, which a spell has made of rock or which was there by nature: who is in it is slow and an easy mark, and in what a
+ * spell has made the heaviest sink.
+ */
 public final class Mire {
     /** The kind of the effect on each square of mud, and of what sinks in it. */
     public static final String MUD = "mud";
+
+    /** The kind of the effect on each square of natural mud that is rock now. */
+    public static final String HARDENED = "hardened";
+
+    /** The kind of the effect on whoever stands to the waist in rock. */
+    public static final String HELD = "held-in-rock";
 
     static final String SINKING = "sinking";
 
@@ -45,23 +56,44 @@ public final class Mire {
 
     private Mire() {}
 
-    /** Whether a square is mud. */
-    @Rule("SP-49")
-    public static boolean at(CampaignState state, String level, Cell cell) {
+    /** Whether a square is mud: by a spell, or by nature and not made rock of. */
+    @Rule({"SP-49", "SP-50"})
+    public static boolean at(World world, CampaignState state, String level, Cell cell) {
+        return made(state, level, cell) || natural(world, level, cell) && !hardened(state, level, cell);
+    }
+
+    private static boolean made(CampaignState state, String level, Cell cell) {
         return !state.effects().of(MUD).isEmpty() && state.effects().any(new Effect.On.OnCell(level, cell), MUD);
+    }
+
+    private static boolean natural(World world, String level, Cell cell) {
+        return world.level(level).filter(map -> Mud.natural(map, cell)).isPresent();
+    }
+
+    private static boolean hardened(CampaignState state, String level, Cell cell) {
+        return !state.effects().of(HARDENED).isEmpty()
+                && state.effects().any(new Effect.On.OnCell(level, cell), HARDENED);
+    }
+
+    /** Whether there is mud anywhere on a level. */
+    static boolean any(World world, CampaignState state, String level) {
+        return !state.effects().of(MUD).isEmpty()
+                || world.level(level).filter(Mud::any).isPresent();
     }
 
     /** Whether the company stands in mud. */
     @Rule("SP-49")
-    public static boolean company(CampaignState state) {
-        return state.underground().map(at -> at(state, at.level(), at.cell())).orElse(false);
+    public static boolean company(World world, CampaignState state) {
+        return state.underground()
+                .map(at -> at(world, state, at.level(), at.cell()))
+                .orElse(false);
     }
 
     /** Whether those who are met stand in mud. */
     @Rule("SP-49")
-    public static boolean foes(CampaignState state) {
+    public static boolean foes(World world, CampaignState state) {
         return state.encounter()
-                .map(meeting -> at(state, meeting.level(), meeting.cell()))
+                .map(meeting -> at(world, state, meeting.level(), meeting.cell()))
                 .orElse(false);
     }
 
@@ -81,7 +113,8 @@ public final class Mire {
         }
         int casting = Effects.casting(u);
         for (Cell cell : new TreeSet<>(cells)) {
-            if (!at(u.state(), on.level(), cell)) {
+            Effects.end(u, new Effect.On.OnCell(on.level(), cell), List.of(HARDENED), "it is mud again");
+            if (!at(u.world(), u.state(), on.level(), cell)) {
                 u.emit(new MagicEvent.EffectBegun(
                         new Effect(
                                 u.newId("effect-"),
@@ -98,19 +131,37 @@ public final class Mire {
         }
     }
 
+    /** Mud that a spell has made is rock again, and mud of nature becomes rock; whoever stands in it may be held. */
+    @Rule("SP-50")
     private static void harden(Unfolding u, Effect spell, String level, Set<Cell> cells) {
         boolean company = u.state()
                         .underground()
                         .filter(at -> at.level().equals(level) && cells.contains(at.cell()))
                         .isPresent()
-                && company(u.state());
-        boolean foes = foes(u.state())
+                && company(u.world(), u.state());
+        boolean foes = foes(u.world(), u.state())
                 && u.state()
                         .encounter()
                         .filter(meeting -> cells.contains(meeting.cell()))
                         .isPresent();
-        for (Cell cell : cells) {
-            Effects.end(u, new Effect.On.OnCell(level, cell), List.of(MUD), "it is rock again");
+        int casting = Effects.casting(u);
+        for (Cell cell : new TreeSet<>(cells)) {
+            Effect.On on = new Effect.On.OnCell(level, cell);
+            Effects.end(u, on, List.of(MUD), "it is rock again");
+            if (at(u.world(), u.state(), level, cell)) {
+                u.emit(new MagicEvent.EffectBegun(
+                        new Effect(
+                                u.newId("effect-"),
+                                HARDENED,
+                                "rock that was mud",
+                                on,
+                                spell.maker(),
+                                Effect.Unit.LASTING,
+                                0,
+                                new TreeMap<>(Map.of(Effects.CASTING, casting)),
+                                true),
+                        "SP-50"));
+            }
         }
         if (company) {
             u.state().company().forEach(who -> stuck(u, spell, new Effect.On.OnCharacter(who.id())));
@@ -138,7 +189,7 @@ public final class Mire {
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
                         u.newId("effect-"),
-                        "held-in-rock",
+                        HELD,
                         "held to the waist in rock",
                         on,
                         "",
@@ -156,7 +207,10 @@ public final class Mire {
         if (u.state().effects().of(MUD).isEmpty()) {
             return;
         }
-        if (foes(u.state())) {
+        if (u.state()
+                .encounter()
+                .filter(meeting -> made(u.state(), meeting.level(), meeting.cell()))
+                .isPresent()) {
             u.state().encounter().orElseThrow().able().forEach(foe -> sinks(u, foe));
         }
         for (Map.Entry<String, LevelState> level : u.state().levels().entrySet()) {
@@ -172,7 +226,7 @@ public final class Mire {
         return u.world()
                 .level(level)
                 .flatMap(map -> map.room(room))
-                .map(each -> each.cells().stream().allMatch(cell -> at(u.state(), level, cell)))
+                .map(each -> each.cells().stream().allMatch(cell -> made(u.state(), level, cell)))
                 .orElse(false);
     }
 

@@ -2,10 +2,13 @@ package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
@@ -16,9 +19,17 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Lasting;
+import org.woodgrain.rules.magic.MovingHill;
 
-/** A hill moves sixty yards a turn, after a turn of waiting. Target: {@code way:north}; the same turns it afterwards. */
+/**
+ * A hill moves sixty yards a turn, after a turn of waiting.
+ *
+ * <p>Targets: {@code way:north}, which turns it afterwards too; to move a block of the hill and not all of it, a spot in its
+ * middle and {@code across:60}, the feet of each side.
+ */
+@Rule("SP-71")
 final class MoveEarth extends OnScenery {
     static final String KIND = "SP-71";
 
@@ -31,9 +42,15 @@ final class MoveEarth extends OnScenery {
     private static final String SOUTH = "south";
 
     private static final String WAY = "way";
-    private static final int TURNS = 6;
-    private static final int YARDS_A_TURN = 60;
-    private static final int HALF_THE_HILL = 120;
+    private static final String SPOT = "spot";
+    private static final String ACROSS = "across";
+    private static final String PREFIX = ACROSS + ":";
+    private static final int USUAL_BLOCK = 60;
+    private static final int FEET_IN_SQUARE = 10;
+    private static final int FEET_IN_YARD = 3;
+    private static final int WIDEST = MovingHill.WIDEST * FEET_IN_YARD;
+    private static final int SQUARES_A_TURN = MovingHill.YARDS_A_TURN * FEET_IN_YARD / FEET_IN_SQUARE;
+    private static final int HALF_THE_HILL = MovingHill.WIDEST / 2;
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -43,7 +60,32 @@ final class MoveEarth extends OnScenery {
         return openSky(scene)
                 .or(() -> scenery(scene).terrain() == Scenery.Terrain.HILLS
                         ? Optional.empty()
-                        : scene.wrong("there is no hill here", KIND));
+                        : scene.wrong("there is no hill here", KIND))
+                .or(() -> block(scene, targets));
+    }
+
+    /** A block is named by a spot in reach and, if it is not of the usual size, by its breadth. */
+    private static Optional<Refusal> block(Scene scene, List<String> targets) {
+        boolean sized = targets.stream().anyMatch(text -> text.startsWith(PREFIX));
+        Optional<Integer> across = across(targets);
+        if (sized && (across.isEmpty() || across.get() < FEET_IN_SQUARE || across.get() > WIDEST)) {
+            return scene.noTarget("a block of 10 to " + WIDEST + " feet, as across:60");
+        }
+        if (spots(targets).isEmpty()) {
+            return sized ? scene.noTarget("a spot in the middle of the block") : Optional.empty();
+        }
+        return Points.check(scene, spots(targets));
+    }
+
+    private static List<String> spots(List<String> targets) {
+        return targets.stream().filter(text -> Target.read(text).isPresent()).toList();
+    }
+
+    private static Optional<Integer> across(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.matches(PREFIX + "\\d{1,3}"))
+                .map(text -> Integer.parseInt(text.substring(PREFIX.length())))
+                .findFirst();
     }
 
     private static Optional<String> way(List<String> targets) {
@@ -57,27 +99,52 @@ final class MoveEarth extends OnScenery {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        lay(
-                u,
-                scene,
-                "a moving hill",
-                Lengths.turns(u.state(), TURNS),
-                Map.of(YARDS, 0),
-                Map.of(WAY, way(targets).orElseThrow()));
+        Map<String, Integer> numbers = new TreeMap<>(Map.of(YARDS, 0));
+        Map<String, String> words = new TreeMap<>(Map.of(WAY, way(targets).orElseThrow()));
+        Points.of(scene, spots(targets))
+                .filter(spot -> !spots(targets).isEmpty())
+                .ifPresent(spot -> {
+                    numbers.put(ACROSS, across(targets).orElse(USUAL_BLOCK));
+                    words.put(SPOT, spot.x() + "," + spot.y());
+                });
+        lay(u, scene, "a moving hill", Lengths.turns(u.state(), MovingHill.TURNS), numbers, words);
     }
 
     /** A turn has gone by: the first was spent waiting, in each of the others it goes on. */
     static void turn(Unfolding u) {
         Profile profile = u.state().ruleset().profile();
         for (Effect hill : u.state().effects().of(KIND)) {
-            if (Lengths.inRounds(profile, hill) < Lasting.rounds(profile, TURNS - 1)) {
+            if (Lengths.inRounds(profile, hill) < Lasting.rounds(profile, MovingHill.TURNS - 1)) {
                 Direction way = Direction.valueOf(hill.word(WAY).toUpperCase(Locale.ROOT));
-                went(u, hill, EAST, YARDS_A_TURN * way.dx());
-                went(u, hill, SOUTH, YARDS_A_TURN * way.dy());
+                Optional<HillPush> push = push(u, hill, way);
+                String told = push.map(HillPush::told).orElse("");
+                went(u, hill, EAST, MovingHill.YARDS_A_TURN * way.dx());
+                went(u, hill, SOUTH, MovingHill.YARDS_A_TURN * way.dy());
                 u.emit(new MagicEvent.EffectChanged(
-                        hill.id(), YARDS, hill.number(YARDS) + YARDS_A_TURN, "it moves " + hill.word(WAY)));
+                        hill.id(),
+                        YARDS,
+                        hill.number(YARDS) + MovingHill.YARDS_A_TURN,
+                        "it moves " + hill.word(WAY) + told));
+                push.ifPresent(HillPush::carryOut);
             }
         }
+    }
+
+    /** What a block does to those about it; the whole hill is wider than the map of the place, and takes all along. */
+    private static Optional<HillPush> push(Unfolding u, Effect hill, Direction way) {
+        if (hill.word(SPOT).isEmpty() || !(hill.on() instanceof Effect.On.OnCell place)) {
+            return Optional.empty();
+        }
+        String[] spot = hill.word(SPOT).split(",", -1);
+        Cell middle = new Cell(
+                Integer.parseInt(spot[0]) + squares(hill.number(EAST)),
+                Integer.parseInt(spot[1]) + squares(hill.number(SOUTH)));
+        HillBlock block = new HillBlock(middle, hill.number(ACROSS) / 2 / FEET_IN_SQUARE);
+        return u.world().level(place.level()).map(level -> new HillPush(u, level, block, way, SQUARES_A_TURN));
+    }
+
+    private static int squares(int yards) {
+        return yards * FEET_IN_YARD / FEET_IN_SQUARE;
     }
 
     private static void went(Unfolding u, Effect hill, String axis, int yards) {
@@ -86,10 +153,13 @@ final class MoveEarth extends OnScenery {
         }
     }
 
-    /** It stays where it is; the land is level when more than half the hill has left it, wherever the company is by now. */
+    /**
+     * It stays where it is; the land is level when more than half the hill has left it, wherever the company is by now. A
+     * block that was taken out of the hill leaves a hill.
+     */
     static void ended(Unfolding u, Effect hill) {
         int off = Math.max(Math.abs(hill.number(EAST)), Math.abs(hill.number(SOUTH)));
-        if (off > HALF_THE_HILL && hill.on() instanceof Effect.On.OnCell place) {
+        if (off > HALF_THE_HILL && hill.word(SPOT).isEmpty() && hill.on() instanceof Effect.On.OnCell place) {
             u.emit(new RefereeEvent.ScenerySet(
                     place.level(),
                     Outdoors.drawn(u.state(), place.level()).withTerrain(Scenery.Terrain.CLEAR),
@@ -109,6 +179,23 @@ final class MoveEarth extends OnScenery {
 
     @Override
     public List<Aim> aims(Scene scene) {
+        List<Aim> aims = new ArrayList<>(ways());
+        Map<Cell, Aim> spots = new LinkedHashMap<>();
+        for (Aim spot : Points.aims(scene)) {
+            Points.of(scene, List.of(spot.value())).ifPresent(cell -> spots.putIfAbsent(cell, spot));
+        }
+        for (Aim spot : spots.values()) {
+            for (Direction way : Direction.values()) {
+                aims.add(Aim.at(
+                        List.of("way:" + way.label(), spot.value()),
+                        "a block sixty feet across by " + spot.label() + ", to the " + way.label(),
+                        "sixty yards a turn"));
+            }
+        }
+        return aims;
+    }
+
+    private static List<Aim> ways() {
         List<Aim> aims = new ArrayList<>();
         for (Direction way : Direction.values()) {
             aims.add(new Aim("way:" + way.label(), "to the " + way.label(), "sixty yards a turn"));
@@ -118,6 +205,6 @@ final class MoveEarth extends OnScenery {
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
-        return aims(scene);
+        return ways();
     }
 }

@@ -4,17 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -72,41 +71,75 @@ final class PassWall implements SpellWork {
     /** The rock closes; whoever stands in it is pushed to the nearer side. */
     @Rule("SP-56")
     static void ended(Unfolding u, Effect effect) {
-        if (!(effect.on() instanceof Effect.On.OnCell on) || !(u.state().place() instanceof Place.Underground at)) {
-            return;
+        if (effect.on() instanceof Effect.On.OnCell on) {
+            u.world().level(on.level()).ifPresent(map -> {
+                Hole hole = new Hole(on, map, effect.number(Rock.HOLE));
+                apart(u, hole);
+                company(u, hole);
+                foes(u, hole);
+            });
         }
-        Optional<Level> level = u.world().level(on.level());
-        level.ifPresent(map -> apart(u, on, map));
-        if (!at.level().equals(on.level()) || !at.cell().equals(on.cell()) || level.isEmpty()) {
-            return;
+    }
+
+    /**
+     * What closes.
+     *
+     * @param level as it is again
+     * @param axis along which the passage ran
+     */
+    private record Hole(Effect.On.OnCell at, Level level, int axis) {
+        boolean holds(String there, Cell cell) {
+            return there.equals(at.level()) && cell.equals(at.cell());
         }
-        List<Direction> back = new ArrayList<>(List.of(at.facing().opposite()));
-        back.addAll(List.of(Direction.values()));
-        back.stream()
-                .filter(way -> level.get().floor().contains(at.cell().step(way)))
-                .findFirst()
-                .ifPresent(way -> {
-                    u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), at.facing()));
-                    Sightings.look(u);
-                });
+
+        /** The square before its mouth, on the first of these sides that has one. */
+        Optional<Cell> mouth(List<Direction> ways) {
+            return ways.stream()
+                    .filter(this::along)
+                    .map(way -> at.cell().step(way))
+                    .filter(level.floor()::contains)
+                    .findFirst();
+        }
+
+        private boolean along(Direction way) {
+            boolean upright = way == Direction.NORTH || way == Direction.SOUTH;
+            return axis != NORTH_SOUTH && axis != EAST_WEST || upright == (axis == NORTH_SOUTH);
+        }
+    }
+
+    /** The company steps back the way that it came, if it can. */
+    private static void company(Unfolding u, Hole hole) {
+        u.state().underground().filter(at -> hole.holds(at.level(), at.cell())).ifPresent(at -> {
+            List<Direction> back = new ArrayList<>(List.of(at.facing().opposite()));
+            back.addAll(List.of(Direction.values()));
+            hole.mouth(back).ifPresent(cell -> {
+                u.emit(new DelveEvent.Moved(at.level(), cell, at.facing()));
+                Sightings.look(u);
+            });
+        });
     }
 
     /** One who is there alone is pushed out too. */
-    private static void apart(Unfolding u, Effect.On.OnCell on, Level level) {
+    private static void apart(Unfolding u, Hole hole) {
         Apart.all(u.state()).stream()
                 .filter(who -> Apart.at(u.state(), who.id())
-                        .filter(his ->
-                                his.level().equals(on.level()) && his.cell().equals(on.cell()))
+                        .filter(at -> hole.holds(at.level(), at.cell()))
                         .isPresent())
                 .flatMap(who -> Apart.effect(u.state(), who.id()).stream())
-                .forEach(where -> Stream.of(Direction.values())
-                        .map(way -> on.cell().step(way))
-                        .filter(level.floor()::contains)
-                        .findFirst()
-                        .ifPresent(out -> {
-                            u.emit(new MagicEvent.EffectChanged(where.id(), Apart.X, out.x(), ""));
-                            u.emit(new MagicEvent.EffectChanged(where.id(), Apart.Y, out.y(), ""));
-                        }));
+                .forEach(where -> hole.mouth(List.of(Direction.values())).ifPresent(cell -> {
+                    u.emit(new MagicEvent.EffectChanged(where.id(), Apart.X, cell.x(), ""));
+                    u.emit(new MagicEvent.EffectChanged(where.id(), Apart.Y, cell.y(), ""));
+                }));
+    }
+
+    /** And so are those who are met in it. */
+    private static void foes(Unfolding u, Hole hole) {
+        u.state()
+                .encounter()
+                .filter(meeting -> hole.holds(meeting.level(), meeting.cell()))
+                .ifPresent(meeting -> hole.mouth(List.of(Direction.values()))
+                        .ifPresent(
+                                cell -> u.emit(new MeetingEvent.Distanced(false, meeting.distance(), cell, "SP-56"))));
     }
 
     @Override

@@ -15,11 +15,12 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
 /**
- * Rock and earth underfoot become mud ({@link Mire}); or, the words being spoken backwards, mud becomes rock.
+ * Rock and earth underfoot become mud ({@link Mire}); or, the words being spoken backwards, mud becomes rock, be it made
+ * by the spell or there by nature.
  *
  * <p>Targets: the point in the middle or up to thirty joined squares, and {@code reversed} for mud to rock.
  */
-@Rule({"SP-49", "MA-15"})
+@Rule({"SP-49", "SP-50", "MA-15"})
 final class RockToMud implements SpellWork {
     private final boolean backwards;
 
@@ -29,7 +30,19 @@ final class RockToMud implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return Patch.check(scene, named(targets));
+        return Patch.check(scene, named(targets))
+                .or(() -> toRock(targets) && !muddy(scene, named(targets))
+                        ? scene.wrong("there is no mud there", "SP-50")
+                        : Optional.empty());
+    }
+
+    private boolean toRock(List<String> targets) {
+        return backwards || targets.contains(StoneToFlesh.REVERSED);
+    }
+
+    private static boolean muddy(Scene scene, List<String> targets) {
+        return Patch.cells(scene, targets).stream()
+                .anyMatch(cell -> Mire.at(scene.world(), scene.state(), scene.levelId(), cell));
     }
 
     private static List<String> named(List<String> targets) {
@@ -45,7 +58,7 @@ final class RockToMud implements SpellWork {
             return;
         }
         SortedSet<Cell> cells = Patch.cells(scene, named(targets));
-        boolean toRock = backwards || targets.contains(StoneToFlesh.REVERSED);
+        boolean toRock = toRock(targets);
         Lengths turn = Lengths.turns(u.state(), 1);
         int days = toRock
                 ? 0
@@ -79,12 +92,15 @@ final class RockToMud implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
+        boolean mud = Mire.any(scene.world(), scene.state(), scene.levelId());
         for (Aim aim : Points.aims(scene)) {
             if (!backwards) {
                 aims.add(new Aim(aim.value(), aim.label() + ": rock to mud", "after a turn"));
             }
-            aims.add(
-                    Aim.at(List.of(StoneToFlesh.REVERSED, aim.value()), aim.label() + ": mud to rock", "after a turn"));
+            if (mud && muddy(scene, List.of(aim.value()))) {
+                aims.add(Aim.at(
+                        List.of(StoneToFlesh.REVERSED, aim.value()), aim.label() + ": mud to rock", "after a turn"));
+            }
         }
         return aims;
     }

@@ -16,11 +16,12 @@ import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.monsters.Monster;
 
 /**
- * Sticks near by become two to sixteen snakes that obey their maker, poisonous by an even chance; those that live are
+ * Sticks about a point become two to sixteen snakes that obey their maker, poisonous by an even chance; those that live are
  * sticks again when their time is up.
  */
 @Rule("SP-102")
@@ -33,9 +34,7 @@ final class SticksToSnakes implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return Sticks.at(scene, targets).isEmpty()
-                ? scene.noTarget("sticks at hand: torches, poles, stakes, shafts")
-                : Optional.empty();
+        return Sticks.check(scene, targets);
     }
 
     @Override
@@ -97,10 +96,12 @@ final class SticksToSnakes implements SpellWork {
                 .filter(foe -> !foe.gone())
                 .isPresent();
         if (serves || met) {
+            Optional<Item> stick = Sticks.again(u, effect);
             u.emit(new PrayerEvent.SnakeUndone(
                     on.foe(),
                     Sticks.owner(effect).filter(who -> u.state().adventurer(who).isPresent()),
-                    Sticks.again(u, effect)));
+                    stick,
+                    stick.flatMap(item -> Sticks.heap(u, effect, item))));
         }
     }
 
@@ -116,13 +117,7 @@ final class SticksToSnakes implements SpellWork {
 
     @Override
     public List<Aim> aims(Scene scene) {
-        List<Aim> aims = new ArrayList<>();
-        int all = Sticks.at(scene, List.of()).size();
-        if (all > 0) {
-            aims.add(new Aim("", "all sticks at hand", all + " of them"));
-        }
-        aims.addAll(Sticks.aims(scene));
-        return aims;
+        return Sticks.aims(scene);
     }
 
     @Override

@@ -12,6 +12,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,9 @@ import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
@@ -182,16 +185,53 @@ class GroundTest {
         assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(2, 1));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-56")
+    void one_who_is_in_it_alone_and_those_who_are_met_in_it_are_pushed_out_when_it_closes(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(9, "SP-56"), fighter(1)), Encounter.Phase.INTENT, 10, "orc", 1, 5)
+                .given(state -> at(state, 2, 1));
+        cast(play, MAGE, "SP-56", "cell:3,1");
+        Unfolding u = patient(play);
+        u.emit(new MeetingEvent.Distanced(false, 10, new Cell(3, 1), "EN-01"));
+        u.emit(new MagicEvent.EffectBegun(
+                new Effect(
+                        "alone",
+                        Apart.KIND,
+                        "",
+                        new Effect.On.OnCharacter(Magicians.FIGHTER),
+                        "",
+                        Effect.Unit.LASTING,
+                        0,
+                        new TreeMap<>(Map.of(Apart.X, 3, Apart.Y, 1)),
+                        new TreeMap<>(Map.of(Apart.LEVEL, "one")),
+                        true),
+                "SP-41"));
+        assertThat(Apart.at(u.state(), Magicians.FIGHTER))
+                .map(Place.Underground::cell)
+                .contains(new Cell(3, 1));
+
+        u.emit(new MagicEvent.EffectEnded(
+                u.state().effects().of("SP-56").getFirst().id(), "its time is up"));
+
+        assertThat(u.world().level("one").orElseThrow().floor()).doesNotContain(new Cell(3, 1));
+        assertThat(Apart.at(u.state(), Magicians.FIGHTER))
+                .map(Place.Underground::cell)
+                .contains(new Cell(2, 1));
+        assertThat(u.state().encounter().orElseThrow().cell()).isEqualTo(new Cell(2, 1));
+        assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(2, 1));
+    }
+
     @Test
     @Rule("SP-49")
     void after_a_turn_the_floor_is_mud_for_eleven_days_and_a_step_takes_ten_times_as_long() {
         Expeditions play = play(mage(9, "SP-49"));
         cast(play, MAGE, "SP-49", "cell:1,2", 4, 4, 3);
-        assertThat(Mire.company(play.state())).isFalse();
+        assertThat(Mire.company(play.world(), play.state())).isFalse();
         Unfolding u = patient(play);
         Time.turns(u, 1);
 
-        assertThat(Mire.company(u.state())).isTrue();
+        assertThat(Mire.company(u.world(), u.state())).isTrue();
         assertThat(u.state().effects())
                 .filteredOn(effect -> effect.kind().equals(Mire.MUD))
                 .hasSizeGreaterThan(1)
@@ -218,7 +258,7 @@ class GroundTest {
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
         Time.turns(rock, 1);
 
-        assertThat(Mire.company(rock.state())).isFalse();
+        assertThat(Mire.company(rock.world(), rock.state())).isFalse();
         assertThat(rock.state().helpless(MAGE)).isTrue();
     }
 

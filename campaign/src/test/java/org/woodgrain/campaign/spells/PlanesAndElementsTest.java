@@ -104,7 +104,7 @@ class PlanesAndElementsTest {
         cast(play, MAGE, "SP-49", "cell:1,2", 4, 4, 3);
         play.order(new MagicCommand.EndSpell(
                 MAGE, effects(play, "SP-49").getFirst().id()));
-        assertThat(Mire.company(play.state())).isFalse();
+        assertThat(Mire.company(play.world(), play.state())).isFalse();
     }
 
     @ParameterizedTest

@@ -9,8 +9,12 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
@@ -21,16 +25,22 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
+import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Follower;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 class SnakesTest {
 
@@ -139,5 +149,77 @@ class SnakesTest {
 
         assertThat(play.state().encounter().orElseThrow().foes()).hasSize(4);
         assertThat(play.state().followers()).isEmpty();
+    }
+
+    /** Torches on the floor of the passage, so many squares to the east of the company in the hall. */
+    private static Expeditions lying(int squares, int many) {
+        Cell there = new Cell(1 + squares, 2);
+        return play(cleric(7, Alignment.LAW, "SP-102", "SP-102"))
+                .given(state -> state.changeLevel("one", level -> {
+                    TreeSet<Cell> seen = new TreeSet<>(level.seen());
+                    seen.add(there);
+                    return level.withSeen(seen)
+                            .withPiles(new TreeMap<>(Map.of(
+                                    there,
+                                    Hoard.pile(
+                                            "h1",
+                                            there,
+                                            Purse.EMPTY,
+                                            List.of(Company.thing("brands", "EQI-44", "torch", many, 0))))));
+                }));
+    }
+
+    private static int lie(CampaignState state) {
+        return state.level("one").piles().values().stream()
+                .flatMap(pile -> pile.things().stream())
+                .mapToInt(Item::quantity)
+                .sum();
+    }
+
+    @Test
+    @Rule("SP-102")
+    void sticks_that_lie_within_twenty_feet_are_taken_and_fall_there_again() {
+        Expeditions play = lying(2, 6);
+        cast(play, CLERIC, "SP-102", "", dice(1, 3, 51, 4));
+        assertThat(play.state().followers()).hasSize(4);
+        assertThat(lie(play.state())).isEqualTo(2);
+
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        u.emit(new MagicEvent.EffectEnded(
+                Magicians.effects(play, "SP-102").getFirst().id(), Dispelling.WHY));
+        assertThat(lie(u.state())).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("SP-102")
+    void those_farther_off_need_a_point_nearer_to_them_and_one_out_of_reach_is_refused() {
+        Expeditions play = lying(5, 6);
+        assertThat(refusal(play, List.of())).contains("sticks within twenty feet");
+        cast(play, CLERIC, "SP-102", "cell:6,2", dice(8, 8, 51, 6));
+        assertThat(play.state().followers()).hasSize(6);
+        assertThat(play.state().level("one").piles()).isEmpty();
+
+        assertThat(refusal(lying(13, 6), List.of("cell:14,2"))).isNotEmpty();
+        assertThat(refusal(lying(12, 6), List.of("cell:13,2"))).isEmpty();
+    }
+
+    private static String refusal(Expeditions play, List<String> targets) {
+        return Casting.check(play.world(), play.state(), new Caster.Member(CLERIC), "SP-102", targets)
+                .map(Refusal::message)
+                .orElse("");
+    }
+
+    @Test
+    @Rule("SP-102")
+    void among_trees_there_are_always_enough_and_a_staff_of_magic_is_none() {
+        Expeditions staff = play(Company.with(
+                cleric(7, Alignment.LAW, "SP-102"),
+                new Item(new ItemId("staff"), "MI-128", "staff of healing", 1, 0, 0, Carried.IN_HAND, "", 0)));
+        assertThat(refusal(staff, List.of())).isNotEmpty();
+
+        Expeditions trees = play(cleric(7, Alignment.LAW, "SP-102"))
+                .given(state -> state.withScenery("one", Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS)));
+        cast(trees, CLERIC, "SP-102", "", dice(8, 8, 51, 16));
+        assertThat(trees.state().followers()).hasSize(16);
     }
 }

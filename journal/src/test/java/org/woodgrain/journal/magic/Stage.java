@@ -8,8 +8,10 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
@@ -38,6 +40,8 @@ enum Stage {
     WOODS,
     /** Hills on a fair day. */
     HILLS,
+    /** They stand in mud that a spell has made. */
+    MUD,
     TOWN;
 
     static final CharacterId VICTIM = new CharacterId("c6");
@@ -66,6 +70,7 @@ enum Stage {
             case STONE -> state.change(VICTIM, who -> who.withLife(Life.STONE));
             case WOODS -> land(state, level, Scenery.Terrain.WOODS, Scenery.Weather.RAIN, RIVER);
             case HILLS -> land(state, level, Scenery.Terrain.HILLS, Scenery.Weather.FAIR, 0);
+            case MUD -> muddy(state);
             case TOWN -> inTown(state);
         };
     }
@@ -73,6 +78,21 @@ enum Stage {
     private static CampaignState land(
             CampaignState state, Level level, Scenery.Terrain terrain, Scenery.Weather weather, int depth) {
         return state.withScenery(level.id(), new Scenery(true, terrain, weather, Wind.STILL, depth, 3 * depth));
+    }
+
+    private static CampaignState muddy(CampaignState state) {
+        Place.Underground at = state.underground().orElseThrow();
+        return state.withEffects(state.effects()
+                .plus(new Effect(
+                        "mud",
+                        Mire.MUD,
+                        Mire.MUD,
+                        new Effect.On.OnCell(at.level(), at.cell()),
+                        "",
+                        Effect.Unit.DAYS,
+                        3,
+                        new TreeMap<>(),
+                        true)));
     }
 
     private static CampaignState inTown(CampaignState state) {

@@ -10,6 +10,7 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.RulesException;
 import org.woodgrain.rules.SpanTable;
+import org.woodgrain.rules.swords.SwordSides;
 
 /**
  * Dungeon treasure, gems, jewelry and the determination of magic.
@@ -25,6 +26,7 @@ import org.woodgrain.rules.SpanTable;
  * @param maps the tables of maps
  * @param scrollLevels spell level on a scroll, on d6
  * @param saves what magic items need to outlast fire and lightning
+ * @param swordSides the alignments of swords
  */
 public record TreasureTables(
         @Rule("DU-48") SpanTable<HoardRow> dungeon,
@@ -37,7 +39,8 @@ public record TreasureTables(
         Map<String, MagicItem> items,
         MapTables maps,
         SpanTable<Integer> scrollLevels,
-        ItemSaves saves) {
+        ItemSaves saves,
+        SwordSides swordSides) {
 
     public TreasureTables {
         gemSteps = List.copyOf(gemSteps);
