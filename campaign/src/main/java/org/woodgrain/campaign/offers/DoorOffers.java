@@ -3,9 +3,11 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
@@ -29,6 +31,7 @@ import org.woodgrain.rules.exploration.Listening;
 final class DoorOffers implements OfferSource {
     private static final int SHOULDERS = 2;
     private static final int AXES = 3;
+    private static final int PUSHERS = 3;
 
     private static final String GROUP = "Doors";
 
@@ -98,7 +101,7 @@ final class DoorOffers implements OfferSource {
                 doorway.state().ruleset().original() ? "UX-21" : "CD-16",
                 Exploring.QUARTER,
                 Prospects.hearing(doorway.state(), listeners),
-                List.of(Exploring.many("who", "Who", listeners)),
+                List.of(Exploring.all("who", "Who", listeners)),
                 edge -> new DelveCommand.Work(List.of(
                         new Task.Listen(new CharacterId(listeners.getFirst().value()), edge))));
     }
@@ -109,8 +112,7 @@ final class DoorOffers implements OfferSource {
                 state,
                 who -> doorway.edges().stream()
                         .anyMatch(edge -> doorway.possible(new DelveCommand.Force(edge, List.of(who.id())))),
-                who -> GiantStrength.believed(state, who, Forcing.chance(doorway.world(), state, who, doorway.kind()))
-                        + " in 6");
+                who -> believed(doorway, who) + " in 6");
         if (pushers.isEmpty()) {
             return;
         }
@@ -121,9 +123,30 @@ final class DoorOffers implements OfferSource {
                 state.ruleset().original() ? "UX-13" : "CD-08",
                 state.ruleset().original() ? Exploring.QUARTER : Exploring.round(state),
                 Prospects.forcing(doorway.world(), state, doorway.seat().seesAll(), pushers, doorway.kind()),
-                List.of(Exploring.many("who", "Who (up to three)", pushers)),
+                List.of(strongest(doorway, pushers)),
                 edge -> new DelveCommand.Force(
                         edge, List.of(new CharacterId(pushers.getFirst().value()))));
+    }
+
+    /** Chances in six of one member at this door, as far as the company knows. */
+    private static int believed(Doorway doorway, Adventurer who) {
+        CampaignState state = doorway.state();
+        return GiantStrength.believed(state, who, Forcing.chance(doorway.world(), state, who, doorway.kind()));
+    }
+
+    /** Who pushes: the three with the best chances, until somebody says otherwise. */
+    private static Field strongest(Doorway doorway, List<Choice> pushers) {
+        Map<String, Integer> chances = doorway.state().company().stream()
+                .collect(Collectors.toMap(who -> who.id().value(), who -> believed(doorway, who)));
+        return Exploring.chosen(
+                "who",
+                "Who (up to three)",
+                pushers,
+                pushers.stream()
+                        .map(Choice::value)
+                        .sorted(Comparator.comparing(chances::get, Comparator.reverseOrder()))
+                        .limit(PUSHERS)
+                        .toList());
     }
 
     private interface ByOne {

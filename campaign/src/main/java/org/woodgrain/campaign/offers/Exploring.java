@@ -63,6 +63,16 @@ final class Exploring {
                 choices.size() == 1 ? choices.getFirst().value() : "");
     }
 
+    /** A choice of members that holds all of them until somebody says otherwise. */
+    static Field all(String name, String label, List<Choice> choices) {
+        return chosen(name, label, choices, choices.stream().map(Choice::value).toList());
+    }
+
+    /** A choice of members that holds some of them until somebody says otherwise. */
+    static Field chosen(String name, String label, List<Choice> choices, List<String> preset) {
+        return new Field(name, label, Kind.MANY, choices, String.join(",", preset));
+    }
+
     static List<CharacterId> who(Pick pick) {
         return pick.many("who").stream().map(CharacterId::new).toList();
     }

@@ -33,6 +33,11 @@ public record Offer(String id, String label, String group, String rule, String c
             choices = List.copyOf(choices);
         }
 
+        /** The values chosen beforehand where several may be. */
+        public List<String> presets() {
+            return preset.isEmpty() ? List.of() : List.of(preset.split("[, ]+"));
+        }
+
         /** The headings under which further choices are put away, in order. */
         public List<String> folds() {
             return choices.stream()

@@ -54,7 +54,7 @@ final class SearchOffers implements OfferSource {
                     state.ruleset().original() ? "UX-08" : "CD-06",
                     Exploring.TURN,
                     Prospects.searching(state, searchers),
-                    List.of(Exploring.one("where", "Where", places), Exploring.many("who", "Who", searchers))));
+                    List.of(Exploring.one("where", "Where", places), Exploring.all("who", "Who", searchers))));
         }
         List<Choice> listeners = Exploring.members(
                 state,
@@ -69,7 +69,7 @@ final class SearchOffers implements OfferSource {
                     "UX-23",
                     Exploring.QUARTER,
                     Prospects.hearing(state, listeners),
-                    List.of(Exploring.many("who", "Who", listeners))));
+                    List.of(Exploring.all("who", "Who", listeners))));
         }
         all.addAll(tasks(world, state, seat));
         return all;

@@ -1,7 +1,6 @@
 package org.woodgrain.cli.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -153,7 +152,7 @@ final class FieldWords {
         if (!field.preset().isEmpty()) {
             return Optional.of(
                     field.kind() == Offer.Kind.MANY || field.kind() == Offer.Kind.ORDER
-                            ? Arrays.asList(field.preset().split("[, ]+"))
+                            ? field.presets()
                             : List.of(field.preset()));
         }
         return switch (field.kind()) {
