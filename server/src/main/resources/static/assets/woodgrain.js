@@ -86,7 +86,7 @@
             const scale = Math.min(LARGEST, Math.max(1, Math.min(map.clientWidth / wide, map.clientHeight / high) * 0.96));
             sheet.style.width = wide * scale + "px";
         }
-        const company = map?.querySelector(".wg-m-company-at");
+        const company = map?.querySelector(".wg-m-figures use");
         if (!company) return;
         const frame = map.getBoundingClientRect();
         const at = company.getBoundingClientRect();

@@ -129,6 +129,11 @@ public final class Expeditions {
         return order(new Seat.Referee(), command, ScriptedDice.none());
     }
 
+    /** The referee gives an order. */
+    public Expeditions rules(Command command, Dice dice) {
+        return order(new Seat.Referee(), command, dice);
+    }
+
     private Expeditions order(Seat seat, Command command, Dice dice) {
         Decision decision = campaign.decide(state, new Order("o", seat, command), dice);
         assertThat(decision).as("%s", command).isInstanceOf(Decision.Accepted.class);
@@ -153,7 +158,12 @@ public final class Expeditions {
 
     /** Why an order is refused; it must throw no die. */
     public Refusal refused(Command command) {
-        Decision decision = campaign.decide(state, new Order("o", new Seat.Company(), command), ScriptedDice.none());
+        return refused(new Seat.Company(), command);
+    }
+
+    /** Why an order of a seat is refused; it must throw no die. */
+    public Refusal refused(Seat seat, Command command) {
+        Decision decision = campaign.decide(state, new Order("o", seat, command), ScriptedDice.none());
         assertThat(decision).as("%s", command).isInstanceOf(Decision.Refused.class);
         return ((Decision.Refused) decision).refusal();
     }

@@ -4,17 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.atlas.KeyedHoard;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.property.NamedThings;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.equipment.Article;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
@@ -22,7 +21,6 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.treasure.Gems;
-import org.woodgrain.rules.treasure.MagicFinds;
 
 /** Treasure set by the key. */
 final class KeyedHoards {
@@ -126,7 +124,7 @@ final class KeyedHoards {
         things.addAll(Gems.jewelry(
                 book.treasure(), u.throwing(), amount(u, key.jewelry(), "jewelry"), () -> new ItemId(u.newId("i"))));
         for (String id : key.items()) {
-            things.addAll(item(u, id));
+            things.addAll(NamedThings.of(u, id));
         }
         for (Map.Entry<String, Integer> valuable : key.valuables().entrySet()) {
             things.add(new Item(
@@ -141,37 +139,5 @@ final class KeyedHoards {
                     0));
         }
         return things;
-    }
-
-    /** A thing of the price list or of the magic tables; what neither knows is a trinket of no worth. */
-    private static List<Item> item(Unfolding u, String id) {
-        Rulebook book = u.world().book();
-        MagicFinds finds = new MagicFinds(
-                book.treasure(), book.equipment(), book.spells(), u.throwing(), () -> new ItemId(u.newId("i")));
-        boolean inFull = id.startsWith("map/")
-                || id.indexOf('/') > 0
-                        && book.treasure()
-                                .find(id.substring(0, id.indexOf('/')))
-                                .isPresent();
-        if (inFull) {
-            return List.of(finds.exactly(id));
-        }
-        if (book.treasure().find(id).isPresent()) {
-            return finds.of(id);
-        }
-        Optional<Article> article =
-                Optional.ofNullable(book.equipment().articles().get(id));
-        return List.of(article.map(known -> new Item(
-                        new ItemId(u.newId("i")),
-                        id,
-                        known.single().isEmpty() ? known.name().toLowerCase(Locale.ROOT) : known.single(),
-                        1,
-                        known.weight(),
-                        known.price() * Coins.GOLD,
-                        Carried.STOWED,
-                        "",
-                        0))
-                .orElseGet(() ->
-                        new Item(new ItemId(u.newId("i")), "loot", id, 1, VALUABLE_WEIGHT, 0, Carried.STOWED, "", 0)));
     }
 }

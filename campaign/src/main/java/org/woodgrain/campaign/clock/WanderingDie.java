@@ -33,7 +33,7 @@ import org.woodgrain.rules.exploration.Listening;
 import org.woodgrain.rules.exploration.Noises;
 
 /** The check for wandering monsters at its place in the turn: whether, whence, who, and whether a guard hears them. */
-final class WanderingDie {
+public final class WanderingDie {
     private static final int BRIGHT = 4;
 
     private WanderingDie() {}
@@ -42,17 +42,36 @@ final class WanderingDie {
     @Rule({"EN-09", "CD-39", "CD-40", "HZ-22", "HZ-26", "HZ-27"})
     static void cast(Unfolding u, boolean restless) {
         CampaignState state = u.state();
-        if (!(state.place() instanceof Place.Underground at)
-                || state.wanderers().isPresent()
-                || state.company().isEmpty()
-                || state.expedition().isEmpty()) {
+        if (!possible(state)) {
             return;
         }
         Profile profile = state.ruleset().profile();
-        Expedition expedition = state.expedition().get();
-        if (!WanderingCheck.due(profile, profile == Profile.ORIGINAL ? expedition.turns() : expedition.turn())) {
-            return;
+        Expedition expedition = state.expedition().orElseThrow();
+        if (WanderingCheck.due(profile, profile == Profile.ORIGINAL ? expedition.turns() : expedition.turn())) {
+            check(u, restless);
         }
+    }
+
+    /** The check thrown at another time than its own, as a referee may want it; does nothing where nobody can come. */
+    public static void now(Unfolding u) {
+        if (possible(u.state())) {
+            check(u, true);
+        }
+    }
+
+    /** Whether anybody could come to the company where it is. */
+    public static boolean possible(CampaignState state) {
+        return state.underground().isPresent()
+                && state.wanderers().isEmpty()
+                && !state.company().isEmpty()
+                && state.expedition().isPresent();
+    }
+
+    private static void check(Unfolding u, boolean restless) {
+        CampaignState state = u.state();
+        Profile profile = state.ruleset().profile();
+        Expedition expedition = state.expedition().orElseThrow();
+        Place.Underground at = state.underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
         Ways ways = new Ways(level, state.level(at.level()));
         List<Entry> entries = entries(ways, at.cell());
@@ -87,9 +106,7 @@ final class WanderingDie {
     }
 
     private static void come(Unfolding u, Level level, Cell at, List<Entry> entries, List<Stalker> stalkers) {
-        Optional<Entry> entry = entries.isEmpty()
-                ? Optional.empty()
-                : Optional.of(entries.get(WanderingCheck.entry(u.throwing(), entries.size())));
+        Optional<Entry> entry = way(u, entries);
         Surroundings place = new Surroundings(
                 level.depth(),
                 u.state().company().size(),
@@ -98,6 +115,23 @@ final class WanderingDie {
                 u.world().book().encounters(), u.state().ruleset().profile(), place, u.throwing());
         List<Band> bands =
                 stalkers.isEmpty() ? found : Returning.with(u.world().book().monsters(), stalkers, found);
+        arrive(u, at, entry, bands);
+    }
+
+    /** Those whom the referee sends, by one of the ways into the company's place. */
+    public static void send(Unfolding u, List<Band> bands) {
+        Place.Underground at = u.state().underground().orElseThrow();
+        Level level = u.world().level(at.level()).orElseThrow();
+        arrive(u, at.cell(), way(u, entries(new Ways(level, u.state().level(at.level())), at.cell())), bands);
+    }
+
+    private static Optional<Entry> way(Unfolding u, List<Entry> entries) {
+        return entries.isEmpty()
+                ? Optional.empty()
+                : Optional.of(entries.get(WanderingCheck.entry(u.throwing(), entries.size())));
+    }
+
+    private static void arrive(Unfolding u, Cell at, Optional<Entry> entry, List<Band> bands) {
         Optional<Edge> door = entry.filter(way -> way.door().isPresent()).map(Entry::edge);
         boolean heard = door.isPresent() && guardHears(u, door.get(), bands);
         u.emit(new ClockEvent.WanderersCame(

@@ -124,4 +124,21 @@ public sealed interface RefereeCommand extends Command {
 
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}
+
+    /** Monsters come upon the company by one of the ways into its place. */
+    record SendFoes(String monster, int number, String why) implements RefereeCommand {}
+
+    /** The check for wandering monsters is thrown now, besides those at its own times. */
+    record CheckWanderers() implements RefereeCommand {}
+
+    /**
+     * A thing is put into somebody's pack.
+     *
+     * @param thing id of the price list or of the magic tables, or the name of a trinket
+     * @param number how many
+     */
+    record GiveThing(CharacterId who, String thing, int number, String why) implements RefereeCommand {}
+
+    /** Gold pieces are put into somebody's purse, or taken out if below 0. */
+    record GiveGold(CharacterId who, int gold, String why) implements RefereeCommand {}
 }

@@ -43,6 +43,27 @@ public sealed interface RefereeEvent extends Event {
         }
     }
 
+    /** Monsters were sent upon the company; who comes and by what way is an event of its own. */
+    record FoesSent(String monster, int number, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "EN-36";
+        }
+    }
+
+    record ThingsGiven(CharacterId who, List<Item> things, String why, List<Roll> rolls) implements RefereeEvent {
+        public ThingsGiven {
+            things = List.copyOf(things);
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * @param gold put in, or taken out if below 0
+     * @param purse afterwards
+     */
+    record GoldGiven(CharacterId who, int gold, Purse purse, String why) implements RefereeEvent {}
+
     record FoeHitPointsSet(FoeId foe, int from, int to, String why) implements RefereeEvent {}
 
     record CompanyPlaced(String level, Cell cell, Direction facing, String why) implements RefereeEvent {}

@@ -60,6 +60,10 @@ final class RefereeEvolve {
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));
             case RefereeEvent.FoesDismissed dismissed -> state;
+            case RefereeEvent.FoesSent sent -> state;
+            case RefereeEvent.ThingsGiven given ->
+                state.change(given.who(), who -> who.withItems(Things.put(who.items(), given.things())));
+            case RefereeEvent.GoldGiven given -> state.change(given.who(), who -> who.withPurse(given.purse()));
             case RefereeEvent.RuleChanged changed -> {
                 CampaignState house = state.withHouse(state.house().with(changed.change()));
                 yield changed.change().how() instanceof House.How.Switch option

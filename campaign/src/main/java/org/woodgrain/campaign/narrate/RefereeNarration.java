@@ -1,16 +1,20 @@
 package org.woodgrain.campaign.narrate;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.monsters.Monster;
 
 final class RefereeNarration {
     private static final String RULED = "The referee rules: ";
@@ -135,8 +139,41 @@ final class RefereeNarration {
                                         + Coinage.label(set.from()) + because(set.why()),
                                 set)
                         : Lines.none();
+            case RefereeEvent.FoesSent sent ->
+                seat.seesAll()
+                        ? Lines.secret("The referee sends " + many(world, sent) + because(sent.why()), sent)
+                        : Lines.none();
+            case RefereeEvent.ThingsGiven given ->
+                Lines.of(
+                        PeopleNarration.name(after, given.who()) + " receives "
+                                + Phrases.join(given.things().stream()
+                                        .collect(Collectors.groupingBy(
+                                                Item::name, LinkedHashMap::new, Collectors.summingInt(Item::quantity)))
+                                        .entrySet()
+                                        .stream()
+                                        .map(each -> each.getValue() == 1
+                                                ? Phrases.article(each.getKey())
+                                                : each.getValue() + " x " + each.getKey())
+                                        .toList())
+                                + because(given.why()),
+                        given,
+                        seat,
+                        Line.Tone.GOOD);
+            case RefereeEvent.GoldGiven given ->
+                Lines.one(PeopleNarration.name(after, given.who()) + (given.gold() > 0 ? " receives " : " loses ")
+                        + Math.abs(given.gold()) + " gp" + because(given.why()));
             case RefereeEvent.FoesDismissed dismissed -> Lines.one(RULED + "they go away" + because(dismissed.why()));
         };
+    }
+
+    private static String many(World world, RefereeEvent.FoesSent sent) {
+        String name = world.book()
+                .monsters()
+                .find(sent.monster())
+                .map(Monster::name)
+                .orElse(sent.monster())
+                .toLowerCase(Locale.ROOT);
+        return sent.number() == 1 ? Phrases.article(name) : Phrases.number(sent.number()) + " " + Phrases.plural(name);
     }
 
     private static String outcome(RefereeEvent.MindTested tested) {

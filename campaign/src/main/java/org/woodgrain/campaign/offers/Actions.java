@@ -29,6 +29,7 @@ public final class Actions {
             new StrongboxOffers(),
             new BearingOffers(),
             new RefereeOffers(),
+            new InterventionOffers(),
             new CharacterRulingOffers(),
             new HouseOffers(),
             new SpellRulingOffers(),

@@ -6,6 +6,7 @@ import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.clock.Breeze;
+import org.woodgrain.campaign.clock.WanderingDie;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MeetingEvent;
@@ -107,6 +108,10 @@ public final class RefereeDecider {
             case RefereeCommand.ClearLand clear -> Granting.check(state, clear);
             case RefereeCommand.TryTroop attempt ->
                 when(state.realm().troop(attempt.troop()).isEmpty(), new RealmRefusal.NoTroop());
+            case RefereeCommand.SendFoes send -> Sending.check(world, state, send);
+            case RefereeCommand.CheckWanderers check -> Sending.check(state);
+            case RefereeCommand.GiveThing give -> Bestowing.check(state, give);
+            case RefereeCommand.GiveGold give -> Bestowing.check(state, give);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -156,6 +161,10 @@ public final class RefereeDecider {
                 Swallowed.givenUp(unfolding);
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
+            case RefereeCommand.SendFoes send -> Sending.carryOut(unfolding, send);
+            case RefereeCommand.CheckWanderers check -> WanderingDie.now(unfolding);
+            case RefereeCommand.GiveThing give -> Bestowing.carryOut(unfolding, give);
+            case RefereeCommand.GiveGold give -> Bestowing.carryOut(unfolding, give);
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
             case RefereeCommand.LetBe let -> Consent.carryOut(unfolding, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.carryOut(unfolding, change);

@@ -23,6 +23,34 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoSuchMonster(String id) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "There is no monster \"" + id + "\" in the book.";
+        }
+    }
+
+    record NumberOutOfRange(String what, int number, int most) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Expected 1 to " + most + " " + what + ", not " + number + ".";
+        }
+    }
+
+    record NothingGiven() implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Say what is given: a thing of the lists, or the name of a trinket.";
+        }
+    }
+
+    record PurseTooLight(String name, int gold) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return name + " does not carry " + gold + " gp.";
+        }
+    }
+
     record NotFloor(String cell) implements RefereeRefusal {
         @Override
         public String message() {
