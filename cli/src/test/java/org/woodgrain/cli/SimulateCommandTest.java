@@ -109,9 +109,15 @@ class SimulateCommandTest {
         assertThat(Typed.run("simulate", "2 orc", "vs", "4 orcs", "--by", "table")
                         .err())
                 .contains("monsters on both");
+        assertThat(Typed.run("simulate", "fighter/1 sword oil, 2 orc", "vs", "4 kobolds")
+                        .err())
+                .contains("the arena has no oil or holy water; and at the table");
+        assertThat(Typed.run("simulate", "fighter/1 sword shield long-bow", "vs", "orc", "--fights", "2")
+                        .out())
+                .contains("Fought at the table, for in the arena a long bow needs both hands");
         assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--by", "table", "--plain")
                         .err())
-                .contains("--plain is not for the table");
+                .contains("plain fighting is not for the table");
         assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--by", "pit").err())
                 .contains("expected arena or table");
         assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--room", "wide").err())

@@ -66,6 +66,19 @@ class LabPagesTest extends Served {
     }
 
     @Test
+    void fightsWithSpellsAreFoughtAtTheTable() {
+        String body = done("/lab/fights?a=2+fighter/3+chain+sword,+magic-user/3+dagger+spells(sleep)&b=6+orc&fights=20"
+                + "&surprise=second&replay=2");
+
+        assertThat(body)
+                .contains("Fought at the table, which alone has surprise.", "B is surprised.")
+                .contains("<h2>Spells cast</h2>", "<th scope=\"row\">Sleep</th>", "<h2>How it ends</h2>")
+                .contains("Fight 2: ", "seed=1", "replay=3#told");
+        assertThat(server.get("/api/fights?a=elf/2+sword+oil&b=2+orc&fights=5").body())
+                .contains("\"by\":\"table\"", "oil or holy water");
+    }
+
+    @Test
     void theSameNumbersComeAsRows() {
         assertThat(server.get("/lab/fights?" + SIX + "&fights=500&format=tsv").body())
                 .startsWith("figure\tvalue\n")
@@ -91,6 +104,10 @@ class LabPagesTest extends Served {
                 "a=orc&b=orc&fights=many | no whole number from 1 to 1,000,000",
                 "a=orc&b=orc&profile=modern | There are the profiles original and classic",
                 "a=orc&b=orc&replay=0 | id=\"replay-wrong\" role=\"alert\">",
+                "a=orc&b=orc&room=wide | id=\"room-wrong\" role=\"alert\">A room is feet across and along",
+                "a=orc&b=orc&by=pit | id=\"by-wrong\" role=\"alert\">They fight in the arena or at the table",
+                "a=orc&b=orc&by=table | there are monsters on both",
+                "a=orc&b=orc&surprise=us | id=\"surprise-wrong\" role=\"alert\">",
                 "a=orc&b=orc&distance=9999 | no whole number from 0 to 480",
                 "a=fighter/1+sword&b=green-slime&profile=classic | This fight cannot end"
             })
@@ -150,6 +167,9 @@ class LabPagesTest extends Served {
         assertThat(page("/lab/expeditions")).contains("name=\"campaigns\"").doesNotContain("<progress");
         assertThat(done("/lab/expeditions?campaigns=2&sessions=1&against=classic"))
                 .contains("2 campaigns of 1 session each", "A: original. B: classic", "B less A", "<svg xmlns");
+        assertThat(done("/lab/expeditions?campaigns=1&sessions=1&company=2+fighter,+cleric"))
+                .contains("The company: 2 fighters, 1 cleric.", "value=\"2 fighter, cleric\"");
+        assertThat(page("/lab/expeditions?campaigns=1&company=wizard")).contains("id=\"company-wrong\" role=\"alert\"");
         assertThat(page("/lab/expeditions?campaigns=99999")).contains("id=\"campaigns-wrong\" role=\"alert\"");
         assertThat(page("/lab/expeditions?campaigns=2&rules=luck=true")).contains("There is no house rule \"luck\"");
         assertThat(server.get("/api/expeditions?levels=99").statusCode()).isEqualTo(400);

@@ -18,7 +18,6 @@ import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.AbilityModifiers;
-import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Mortality;
 import org.woodgrain.rules.combat.Saver;
@@ -26,21 +25,18 @@ import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.People;
 import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.melee.power.MonsterFighter;
 import org.woodgrain.rules.monsters.Blow;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Power;
-import org.woodgrain.rules.monsters.Resistance;
-import org.woodgrain.rules.monsters.Size;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Makes a member of the company ready for a round. */
 record MemberFighter(Rulebook book, CampaignState state) {
     private static final int WEARY = -1;
     private static final int BRACED = 1;
-    private static final Resistance.Versed ELF_EDGE =
-            new Resistance.Versed(List.of("goblin", "hobgoblin", "orc", "gnoll"), 1, 1);
 
     /**
      * A member as he goes into a round.
@@ -71,8 +67,8 @@ record MemberFighter(Rulebook book, CampaignState state) {
                 Guard.of(new Figures(book, state.ruleset()).defence(who), state.ruleset()),
                 Skills.of(book, state, who),
                 saves(who),
-                kinds(who.race()),
-                who.race() == Race.HOBBIT || who.race() == Race.DWARF ? Size.SMALL : Size.MAN,
+                People.kinds(who.race()),
+                People.size(who.race()),
                 who.level(),
                 powers(who),
                 List.of(new Combatant.Way(List.of(blow(who, arms)))),
@@ -90,16 +86,11 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         Stance.GROUND));
     }
 
-    /** What magic lends him and, for an elf, what his people know of some foes. */
-    @Rule("CH-45")
+    /** What magic lends him and what his people know of some foes. */
     private List<Power> powers(Adventurer who) {
         List<Power> all = new ArrayList<>(Shields.of(state, new Effect.On.OnCharacter(who.id())));
         all.addAll(Mortality.powers(state.ruleset()));
-        if (who.race() == Race.ELF
-                && state.ruleset().original()
-                && state.ruleset().on(Option.ELF_EDGE)) {
-            all.add(ELF_EDGE);
-        }
+        all.addAll(People.powers(state.ruleset(), who.race()));
         return all;
     }
 
@@ -199,9 +190,5 @@ record MemberFighter(Rulebook book, CampaignState state) {
             needed.add(book.combat().saves().needed(state.ruleset(), saver, danger) - ward - mind);
         }
         return needed;
-    }
-
-    private static List<String> kinds(Race race) {
-        return race == Race.HUMAN ? List.of("men", "human") : List.of("demihuman", race.label());
     }
 }

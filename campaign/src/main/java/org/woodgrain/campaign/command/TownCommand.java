@@ -38,8 +38,19 @@ public sealed interface TownCommand extends Command {
     /** Gives up a character in the making. */
     record DropDraft(CharacterId draft) implements TownCommand {}
 
-    /** Makes, equips and arrays six characters at once. */
-    record ReadyCompany() implements TownCommand {}
+    /**
+     * Makes, equips and arrays characters at once, or those that a company lacks.
+     *
+     * @param wanted who the company is of, front first; six as their scores suit if empty
+     */
+    record ReadyCompany(List<Companion> wanted) implements TownCommand {
+        public ReadyCompany {
+            wanted = List.copyOf(wanted);
+        }
+    }
+
+    /** One whom a company wants. */
+    record Companion(Race race, CharacterClass in) {}
 
     /** Buys so many of an article of the price list, bundles counted as listed. */
     record Buy(CharacterId who, String article, int quantity) implements TownCommand {}

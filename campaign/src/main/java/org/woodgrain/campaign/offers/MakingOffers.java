@@ -185,7 +185,7 @@ final class MakingOffers {
         String step = dot < 0 ? pick.offer() : pick.offer().substring(0, dot);
         CharacterId draft = new CharacterId(dot < 0 ? "" : pick.offer().substring(dot + 1));
         return switch (step) {
-            case "ready-company" -> TownOffers.understood(new TownCommand.ReadyCompany());
+            case "ready-company" -> TownOffers.understood(new TownCommand.ReadyCompany(List.of()));
             case "roll-abilities" -> TownOffers.understood(new TownCommand.RollAbilities(pick.one("name")));
             case "swap-scores" ->
                 choose(

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -60,25 +62,31 @@ public final class ReadyMade {
     /** Where the owner of the scores stands in the order, and what he is. */
     private record Seat(Thrown thrown, Outfits.Part part, Race race, CharacterClass in) {}
 
-    static Optional<Refusal> check(CampaignState state) {
-        return state.company().size() < SIX
+    static Optional<Refusal> check(CampaignState state, List<TownCommand.Companion> wanted) {
+        int full = wanted.isEmpty() ? SIX : wanted.size();
+        return state.company().size() < full
                 ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NotNow("call companions together", "the company has six members"));
+                : Optional.of(new GeneralRefusal.NotNow(
+                        "call companions together", "the company has " + Phrases.number(full) + " members"));
     }
 
-    static void carryOut(Unfolding u) {
-        new ReadyMade(u).assemble();
+    static void carryOut(Unfolding u, List<TownCommand.Companion> wanted) {
+        new ReadyMade(u).assemble(wanted);
     }
 
-    private void assemble() {
+    private void assemble(List<TownCommand.Companion> wanted) {
         List<Adventurer> there = u.state().company();
+        int full = wanted.isEmpty() ? SIX : wanted.size();
         List<Thrown> thrown = new ArrayList<>();
-        for (int i = there.size(); i < SIX; i++) {
+        for (int i = there.size(); i < full; i++) {
             Abilities scores = Making.throwAbilities(u, "");
             thrown.add(new Thrown(scores, u.throwing().take()));
         }
+        List<Seat> seats = wanted.isEmpty()
+                ? there.isEmpty() ? seats(thrown) : gaps(there, thrown)
+                : seats(missing(there, wanted), thrown);
         List<CharacterId> order = new ArrayList<>();
-        for (Seat seat : there.isEmpty() ? seats(thrown) : gaps(there, thrown)) {
+        for (Seat seat : seats) {
             order.add(make(seat));
         }
         u.emit(new TownEvent.CompanyArrayed(there.isEmpty() ? order : joined(there, order)));
@@ -101,6 +109,43 @@ public final class ReadyMade {
         left.forEach(
                 scores -> seats.add(new Seat(scores, Outfits.Part.FRONT, Race.HUMAN, CharacterClass.FIGHTING_MAN)));
         return seats;
+    }
+
+    /** Those wanted of whom there is none yet; if others have taken their places, the first of them. */
+    private static List<TownCommand.Companion> missing(List<Adventurer> there, List<TownCommand.Companion> wanted) {
+        List<TownCommand.Companion> missing = new ArrayList<>(wanted);
+        there.forEach(who -> missing.remove(new TownCommand.Companion(who.race(), who.acting())));
+        return missing.subList(0, wanted.size() - there.size());
+    }
+
+    /** Each gets the scores that suit him best of those that are left. */
+    private static List<Seat> seats(List<TownCommand.Companion> wanted, List<Thrown> thrown) {
+        List<Thrown> left = new ArrayList<>(thrown);
+        return wanted.stream()
+                .map(each -> new Seat(best(left, suiting(each)), part(each), each.race(), each.in()))
+                .toList();
+    }
+
+    private static ToIntFunction<Abilities> suiting(TownCommand.Companion who) {
+        return switch (who.in()) {
+            case FIGHTING_MAN -> Abilities::strength;
+            case CLERIC -> Abilities::wisdom;
+            case MAGIC_USER -> Abilities::intelligence;
+        };
+    }
+
+    private static Outfits.Part part(TownCommand.Companion who) {
+        return switch (who.race()) {
+            case DWARF -> Outfits.Part.DWARF;
+            case HOBBIT -> Outfits.Part.HOBBIT;
+            case ELF -> who.in() == CharacterClass.MAGIC_USER ? Outfits.Part.ELF_MAGIC_USER : Outfits.Part.ELF_FIGHTER;
+            case HUMAN ->
+                switch (who.in()) {
+                    case FIGHTING_MAN -> Outfits.Part.FRONT;
+                    case CLERIC -> Outfits.Part.CLERIC;
+                    case MAGIC_USER -> Outfits.Part.MAGIC_USER;
+                };
+        };
     }
 
     private static boolean lacks(List<Adventurer> company, CharacterClass in) {

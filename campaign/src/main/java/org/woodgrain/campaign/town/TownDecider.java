@@ -32,7 +32,7 @@ public final class TownDecider {
             case TownCommand.ChooseAlignment choose -> Making.check(state, choose);
             case TownCommand.FinishCharacter finish -> Making.check(state, finish);
             case TownCommand.DropDraft drop -> Making.check(state, drop);
-            case TownCommand.ReadyCompany ready -> ReadyMade.check(state);
+            case TownCommand.ReadyCompany ready -> ReadyMade.check(state, ready.wanted());
             case TownCommand.Buy buy -> Presence.living(state, buy.who()).or(() -> Shop.check(world, state, buy));
             case TownCommand.Sell sell -> Presence.living(state, sell.who()).or(() -> Shop.check(world, state, sell));
             case TownCommand.SellTreasure sell -> Shop.checkTreasure(state);
@@ -68,7 +68,7 @@ public final class TownDecider {
             case TownCommand.ChooseAlignment choose -> Making.carryOut(u, choose);
             case TownCommand.FinishCharacter finish -> Making.carryOut(u, finish);
             case TownCommand.DropDraft drop -> Making.carryOut(u, drop);
-            case TownCommand.ReadyCompany ready -> ReadyMade.carryOut(u);
+            case TownCommand.ReadyCompany ready -> ReadyMade.carryOut(u, ready.wanted());
             case TownCommand.Buy buy -> Shop.carryOut(u, buy);
             case TownCommand.Sell sell -> Shop.carryOut(u, sell);
             case TownCommand.SellTreasure sell -> Shop.sellTreasure(u);

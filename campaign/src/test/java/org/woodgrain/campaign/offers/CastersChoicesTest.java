@@ -113,7 +113,7 @@ class CastersChoicesTest {
     @EnumSource(Profile.class)
     @Rule("MA-05")
     void a_ready_magic_user_has_a_hand_free(Profile profile) {
-        Evening evening = Evening.of(profile).does(new TownCommand.ReadyCompany(), FastDice.seeded(3));
+        Evening evening = Evening.of(profile).does(new TownCommand.ReadyCompany(List.of()), FastDice.seeded(3));
         evening.does(new TownCommand.SetOut());
         assertThat(Actions.of(Evening.WORLD, evening.state(), SEAT))
                 .noneMatch(offer -> offer.id().startsWith("free-hand:"));

@@ -45,7 +45,7 @@ class TownOffersTest {
     void an_empty_town_offers_a_ready_company_and_a_new_character() {
         Evening evening = Evening.of(Profile.ORIGINAL);
         assertThat(offers(evening)).extracting(Offer::id).contains("ready-company", "roll-abilities");
-        assertThat(read(evening, "ready-company", Map.of())).isEqualTo(new TownCommand.ReadyCompany());
+        assertThat(read(evening, "ready-company", Map.of())).isEqualTo(new TownCommand.ReadyCompany(List.of()));
         assertThat(read(evening, "roll-abilities", Map.of("name", List.of("Osric"))))
                 .isEqualTo(new TownCommand.RollAbilities("Osric"));
     }

@@ -26,7 +26,7 @@ import org.woodgrain.rules.equipment.Hands;
 class ReadyMadeTest {
 
     private static Evening company(Profile profile, long seed) {
-        return Evening.of(profile).does(new TownCommand.ReadyCompany(), FastDice.seeded(seed));
+        return Evening.of(profile).does(new TownCommand.ReadyCompany(List.of()), FastDice.seeded(seed));
     }
 
     @ParameterizedTest
@@ -96,7 +96,8 @@ class ReadyMadeTest {
         Evening evening = company(profile, 11);
         List<CharacterId> six =
                 evening.state().company().stream().map(Adventurer::id).toList();
-        evening.does(new TownCommand.Array(six.subList(0, 2))).does(new TownCommand.ReadyCompany(), FastDice.seeded(3));
+        evening.does(new TownCommand.Array(six.subList(0, 2)))
+                .does(new TownCommand.ReadyCompany(List.of()), FastDice.seeded(3));
         List<Adventurer> now = evening.state().company();
         assertThat(now).hasSize(6).extracting(Adventurer::id).startsWith(six.get(0), six.get(1));
         assertThat(now)
@@ -108,12 +109,12 @@ class ReadyMadeTest {
                         CharacterClass.FIGHTING_MAN,
                         CharacterClass.CLERIC,
                         CharacterClass.MAGIC_USER);
-        assertThat(evening.refused(new TownCommand.ReadyCompany())).isInstanceOf(GeneralRefusal.NotNow.class);
+        assertThat(evening.refused(new TownCommand.ReadyCompany(List.of()))).isInstanceOf(GeneralRefusal.NotNow.class);
     }
 
     @Test
     void a_company_that_is_there_is_not_replaced() {
         Evening evening = company(Profile.ORIGINAL, 9);
-        assertThat(evening.refused(new TownCommand.ReadyCompany())).isInstanceOf(GeneralRefusal.NotNow.class);
+        assertThat(evening.refused(new TownCommand.ReadyCompany(List.of()))).isInstanceOf(GeneralRefusal.NotNow.class);
     }
 }

@@ -1,32 +1,23 @@
 package org.woodgrain.cli.fights;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.options.Bounds;
+import org.woodgrain.cli.options.Output;
+import org.woodgrain.cli.options.Workers;
 import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
 import org.woodgrain.lab.expeditions.ExpeditionsException;
 import org.woodgrain.lab.expeditions.HouseRules;
 import org.woodgrain.lab.fights.FightsException;
-import org.woodgrain.lab.fights.Replay;
 import org.woodgrain.lab.fights.SideReader;
-import org.woodgrain.lab.fights.Simulation;
-import org.woodgrain.lab.figures.Outcome;
-import org.woodgrain.lab.figures.OutcomeFigures;
-import org.woodgrain.lab.figures.OutcomeText;
-import org.woodgrain.lab.figures.TableFigures;
-import org.woodgrain.lab.figures.TableOutcome;
-import org.woodgrain.lab.figures.TableText;
-import org.woodgrain.lab.table.TableReplay;
-import org.woodgrain.lab.table.TableSimulation;
+import org.woodgrain.lab.figures.Fought;
+import org.woodgrain.lab.figures.Trial;
 import org.woodgrain.lab.table.Venue;
-import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -54,9 +45,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class SimulateCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000_000;
-    private static final int MOST_THREADS = 64;
-    private static final long IN_ARENA = 100_000;
-    private static final long AT_TABLE = 1_000;
 
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
@@ -91,19 +79,11 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--replay", paramLabel = "K", description = "Tells the fight of that number blow by blow instead.")
     private @Nullable Long replay;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "Threads to work with; every core if left out. It changes no result.")
-    private int threads;
+    @Mixin
+    private Workers workers = new Workers();
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|tsv|json|svg",
-            defaultValue = "text",
-            description = "Words and figures, rows of name and value, one object, or a chart (${DEFAULT-VALUE}).")
-    private Format format = Format.TEXT;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--by",
@@ -136,41 +116,25 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    /** How the outcome is printed. */
-    enum Format {
-        TEXT,
-        TSV,
-        JSON,
-        SVG
-    }
-
     @Override
     public Integer call() {
         if (fights != null) {
-            range("--fights", fights, MOST_FIGHTS);
-        }
-        if (threads != 0) {
-            range("--threads", threads, MOST_THREADS);
+            Bounds.hold(spec, "--fights", fights, MOST_FIGHTS);
         }
         if (replay != null) {
-            range("--replay", replay, MOST_FIGHTS);
+            Bounds.hold(spec, "--replay", replay, MOST_FIGHTS);
         }
+        int threads = workers.count(spec);
         try {
-            PrintWriter out = spec.commandLine().getOut();
-            switch (venue()) {
-                case Venue.InArena arena -> arena(arena, out);
-                case Venue.AtTable table -> table(table, out);
+            Venue venue = venue();
+            if (replay == null) {
+                fight(venue, threads);
+            } else {
+                tell(venue, replay);
             }
-            out.flush();
             return ExitCode.OK;
         } catch (FightsException | ExpeditionsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
-        }
-    }
-
-    private void range(String option, long number, long most) {
-        if (number < 1 || number > most) {
-            throw new ParameterException(spec.commandLine(), option + " is a number from 1 to " + most);
         }
     }
 
@@ -184,62 +148,31 @@ public final class SimulateCommand implements Callable<Integer> {
                         HouseRules.read(Ruleset.of(profile), rules),
                         reader.read(versus.first()),
                         reader.read(versus.second()),
-                        meeting.conditions(),
-                        meeting.terms(),
-                        meeting.forArena(),
-                        meeting.forTable()),
+                        meeting.approach()),
                 by);
     }
 
-    private int workers() {
-        return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-    }
-
-    private void arena(Venue.InArena venue, PrintWriter out) {
-        if (replay != null) {
-            out.println(venue.why() + ".");
-            Replay.of(venue.setting(), seed, replay).forEach(out::println);
-            return;
-        }
-        long asked = fights == null ? IN_ARENA : fights;
-        Simulation simulation = new Simulation(venue.setting(), seed, asked);
-        Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
-        try (Interruption _ = new Interruption(simulation::stop)) {
-            Outcome outcome = new Outcome(venue.setting(), profile, seed, asked, simulation.run(workers(), meter));
-            meter.close();
-            List<String> text = new ArrayList<>(OutcomeText.of(outcome));
-            text.add(venue.why() + ".");
-            Map<String, Object> figures = OutcomeFigures.of(outcome);
-            figures.put("by", "arena");
-            figures.put("why", venue.why());
-            print(text, figures, () -> OutcomeDrawing.of(outcome), out);
-        }
-    }
-
-    private void table(Venue.AtTable venue, PrintWriter out) {
-        if (replay != null) {
-            out.println(venue.why() + ".");
-            TableReplay.of(venue.setting(), seed, replay).forEach(out::println);
-            return;
-        }
-        long asked = fights == null ? AT_TABLE : fights;
-        TableSimulation simulation = new TableSimulation(venue.setting(), seed, asked);
-        Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
-        try (Interruption _ = new Interruption(simulation::stop)) {
-            TableOutcome outcome =
-                    new TableOutcome(venue.setting(), venue.why(), seed, asked, simulation.run(workers(), meter));
-            meter.close();
-            print(TableText.of(outcome), TableFigures.of(outcome), () -> OutcomeDrawing.of(outcome), out);
-        }
-    }
-
-    private void print(List<String> text, Map<String, Object> figures, Supplier<String> drawing, PrintWriter out) {
-        switch (format) {
-            case TEXT -> text.forEach(out::println);
-            case TSV -> Rows.of(figures).forEach(out::println);
-            case JSON -> out.println(Json.of(figures));
-            case SVG -> out.print(drawing.get());
-        }
+    private void tell(Venue venue, long number) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(venue.why() + ".");
+        Trial.told(venue, seed, number).forEach(out::println);
         out.flush();
+    }
+
+    private void fight(Venue venue, int threads) {
+        long asked = fights == null ? Trial.usual(venue) : fights;
+        Trial trial = Trial.of(venue, seed, asked);
+        Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
+        try (Interruption _ = new Interruption(trial::stop)) {
+            Fought fought = trial.run(threads, meter);
+            meter.close();
+            output.print(
+                    spec,
+                    new Output.Answer(
+                            fought::text,
+                            () -> Rows.of(fought.figures()),
+                            fought::figures,
+                            () -> OutcomeDrawing.of(fought)));
+        }
     }
 }

@@ -31,7 +31,7 @@ final class Workshop {
         try (Tables tables = tables()) {
             Table table = found(tables, seed, profile, DemoLevel.load());
             Seat seat = new Seat.Company();
-            Outcome outcome = table.submit(new Order("company", seat, new TownCommand.ReadyCompany()));
+            Outcome outcome = table.submit(new Order("company", seat, new TownCommand.ReadyCompany(List.of())));
             return switch (outcome) {
                 case Outcome.Accepted accepted ->
                     Views.of(table.world(), table.now().state(), seat);

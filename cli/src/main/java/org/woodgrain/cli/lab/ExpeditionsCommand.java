@@ -1,7 +1,6 @@
 package org.woodgrain.cli.lab;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -9,9 +8,12 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.options.Output;
+import org.woodgrain.cli.options.Workers;
 import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
 import org.woodgrain.exchange.LevelFiles;
+import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Dungeons;
 import org.woodgrain.lab.expeditions.Expeditions;
 import org.woodgrain.lab.expeditions.ExpeditionsException;
@@ -20,7 +22,6 @@ import org.woodgrain.lab.expeditions.HouseRules;
 import org.woodgrain.lab.expeditions.Question;
 import org.woodgrain.lab.figures.ExpeditionFigures;
 import org.woodgrain.lab.figures.ExpeditionText;
-import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
@@ -28,6 +29,7 @@ import org.woodgrain.server.charts.ExpeditionChart;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
@@ -43,8 +45,6 @@ import picocli.CommandLine.ParameterException;
                     + "more."
         })
 final class ExpeditionsCommand implements Callable<Integer> {
-    private static final int MOST_THREADS = 64;
-
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
     private CommandLine.Model.CommandSpec spec;
@@ -60,6 +60,15 @@ final class ExpeditionsCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Instead, so many levels on the plan of the demo, stocked by the rules for each campaign.")
     private @Nullable Integer levels;
+
+    @Option(
+            names = "--company",
+            paramLabel = "WHO",
+            defaultValue = "",
+            description =
+                    "Who sets out, front first, such as '3 fighter, cleric, 2 elf-magic-user': 1 to 12 of the first"
+                            + " level. Six as their scores suit if left out.")
+    private String company = "";
 
     @Option(
             names = "--campaigns",
@@ -122,19 +131,11 @@ final class ExpeditionsCommand implements Callable<Integer> {
             description = "With --replay: keeps the campaign there, to be opened with play --data.")
     private @Nullable Path data;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "Threads to work with; every core if left out. It changes no result.")
-    private int threads;
+    @Mixin
+    private Workers workers = new Workers();
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|tsv|json|svg",
-            defaultValue = "text",
-            description = "Words and figures, a row for each figure, one object, or a chart (${DEFAULT-VALUE}).")
-    private Format format = Format.TEXT;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--chart",
@@ -143,20 +144,13 @@ final class ExpeditionsCommand implements Callable<Integer> {
             description = "With svg: survival, levels, causes, depths, classes or ranks (${DEFAULT-VALUE}).")
     private ExpeditionChart chart = ExpeditionChart.SURVIVAL;
 
-    /** How the findings are printed. */
-    enum Format {
-        TEXT,
-        TSV,
-        JSON,
-        SVG
-    }
-
     @Override
     public Integer call() throws IOException {
         try {
             check();
             Ruleset ruleset = HouseRules.read(Ruleset.of(profile), rules);
-            Question question = new Question(StandardBook.load(), dungeon(), ruleset, seed, campaigns, sessions, turns);
+            Question question = new Question(
+                    StandardBook.load(), dungeon(), Companies.read(company), ruleset, seed, campaigns, sessions, turns);
             if (replay != null) {
                 Retelling.of(question, replay, data, spec.commandLine().getOut());
             } else if (against == null) {
@@ -174,9 +168,6 @@ final class ExpeditionsCommand implements Callable<Integer> {
     }
 
     private void check() {
-        if (threads < 0 || threads > MOST_THREADS) {
-            throw new ExpeditionsException("--threads is a number from 1 to " + MOST_THREADS);
-        }
         if (dungeon != null && levels != null) {
             throw new ExpeditionsException("--dungeon and --levels are two different dungeons; name one");
         }
@@ -200,28 +191,27 @@ final class ExpeditionsCommand implements Callable<Integer> {
     }
 
     private void play(Expeditions expeditions) {
+        int threads = workers.count(spec);
         Meter meter = new Meter(spec.commandLine().getErr(), "campaigns", expeditions.all());
         try (Interruption _ = new Interruption(expeditions::stop)) {
-            int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-            Findings findings = expeditions.run(workers, meter);
+            Findings findings = expeditions.run(threads, meter);
             meter.close();
-            print(findings);
+            output.print(
+                    spec,
+                    new Output.Answer(
+                            () -> ExpeditionText.of(findings),
+                            () -> ExpeditionFigures.rows(findings).stream()
+                                    .map(Rows::row)
+                                    .toList(),
+                            () -> ExpeditionFigures.of(findings),
+                            () -> drawn(findings)));
         }
     }
 
-    private void print(Findings findings) {
-        PrintWriter out = spec.commandLine().getOut();
-        switch (format) {
-            case TEXT -> ExpeditionText.of(findings).forEach(out::println);
-            case TSV -> ExpeditionFigures.rows(findings).forEach(row -> out.println(Rows.row(row)));
-            case JSON -> out.println(Json.of(ExpeditionFigures.of(findings)));
-            case SVG -> {
-                if (!chart.drawable(findings)) {
-                    throw new ExpeditionsException("there is nothing to draw for " + chart.label());
-                }
-                out.print(chart.draw(findings, true));
-            }
+    private String drawn(Findings findings) {
+        if (!chart.drawable(findings)) {
+            throw new ExpeditionsException("there is nothing to draw for " + chart.label());
         }
-        out.flush();
+        return chart.draw(findings, true);
     }
 }

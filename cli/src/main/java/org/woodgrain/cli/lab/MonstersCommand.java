@@ -1,10 +1,12 @@
 package org.woodgrain.cli.lab;
 
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.options.Bounds;
+import org.woodgrain.cli.options.Output;
+import org.woodgrain.cli.options.Toggle;
+import org.woodgrain.cli.options.Workers;
 import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
 import org.woodgrain.lab.equivalents.Contenders;
@@ -15,7 +17,6 @@ import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.figures.RankingFigures;
 import org.woodgrain.lab.figures.RankingText;
-import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.monsters.Monster;
@@ -23,6 +24,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
@@ -37,7 +39,6 @@ import picocli.CommandLine.ParameterException;
         })
 final class MonstersCommand implements Callable<Integer> {
     private static final long MOST_FIGHTS = 1_000_000;
-    private static final int MOST_THREADS = 64;
 
     @CommandLine.Spec
     @SuppressWarnings("NullAway.Init")
@@ -84,19 +85,11 @@ final class MonstersCommand implements Callable<Integer> {
             description = "Other dice; the same seed has the same fights (${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "Threads to work with; every core if left out. It changes no result.")
-    private int threads;
+    @Mixin
+    private Workers workers = new Workers();
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|tsv|json|svg",
-            defaultValue = "text",
-            description = "A table, rows for each monster, all figures, or a chart (${DEFAULT-VALUE}).")
-    private Format format = Format.TEXT;
+    @Mixin
+    private Output output = new Output();
 
     @Option(
             names = "--distance",
@@ -110,7 +103,7 @@ final class MonstersCommand implements Callable<Integer> {
             paramLabel = "on|off",
             defaultValue = "off",
             description = "Whether monsters may lose heart (${DEFAULT-VALUE}).")
-    private Switch morale = Switch.OFF;
+    private Toggle morale = Toggle.OFF;
 
     @Option(
             names = "--plain",
@@ -118,35 +111,14 @@ final class MonstersCommand implements Callable<Integer> {
                     "Each strikes whoever stands opposite: no tactics, and no powers that are not part of a blow.")
     private boolean plain;
 
-    /** On or off. */
-    enum Switch {
-        ON,
-        OFF;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
-    /** How the ranking is printed. */
-    enum Format {
-        TEXT,
-        TSV,
-        JSON,
-        SVG
-    }
-
     @Override
     public Integer call() {
-        range("--fights", fights, MOST_FIGHTS);
-        if (threads != 0) {
-            range("--threads", threads, MOST_THREADS);
-        }
+        Bounds.hold(spec, "--fights", fights, MOST_FIGHTS);
+        int threads = workers.count(spec);
         try {
             Rulebook book = StandardBook.load();
             Yardstick yardstick = Yardstick.read(book, profile, levels, gear, conditions(), fights, seed);
-            weigh(book, yardstick, Contenders.of(book, names));
+            weigh(book, yardstick, Contenders.of(book, names), threads);
             return ExitCode.OK;
         } catch (FightsException unfit) {
             throw new ParameterException(spec.commandLine(), unfit.getMessage(), unfit);
@@ -154,37 +126,27 @@ final class MonstersCommand implements Callable<Integer> {
     }
 
     private Conditions conditions() {
-        if (plain && (distance > 0 || morale == Switch.ON)) {
+        if (plain && (distance > 0 || morale == Toggle.ON)) {
             throw new FightsException("--plain is hand to hand and to the end; it goes with no --distance or --morale");
         }
-        return plain ? Conditions.PLAIN : Yardstick.CONDITIONS.apart(distance).withMorale(morale == Switch.ON);
+        return plain ? Conditions.PLAIN : Yardstick.CONDITIONS.apart(distance).withMorale(morale == Toggle.ON);
     }
 
-    private void range(String option, long number, long most) {
-        if (number < 1 || number > most) {
-            throw new ParameterException(spec.commandLine(), option + " is a number from 1 to " + most);
-        }
-    }
-
-    private void weigh(Rulebook book, Yardstick yardstick, List<Monster> monsters) {
+    private void weigh(Rulebook book, Yardstick yardstick, List<Monster> monsters, int threads) {
         Weighing weighing = new Weighing(book, yardstick, monsters);
         Meter meter = new Meter(spec.commandLine().getErr(), "monsters", monsters.size());
         try (Interruption _ = new Interruption(weighing::stop)) {
-            int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-            Ranking ranking = weighing.run(workers, meter);
+            Ranking ranking = weighing.run(threads, meter);
             meter.close();
-            print(ranking);
+            output.print(
+                    spec,
+                    new Output.Answer(
+                            () -> RankingText.of(ranking),
+                            () -> RankingFigures.rows(ranking).stream()
+                                    .map(Rows::row)
+                                    .toList(),
+                            () -> RankingFigures.of(ranking),
+                            () -> RankingDrawing.of(ranking)));
         }
-    }
-
-    private void print(Ranking ranking) {
-        PrintWriter out = spec.commandLine().getOut();
-        switch (format) {
-            case TEXT -> RankingText.of(ranking).forEach(out::println);
-            case TSV -> RankingFigures.rows(ranking).forEach(row -> out.println(Rows.row(row)));
-            case JSON -> out.println(Json.of(RankingFigures.of(ranking)));
-            case SVG -> out.print(RankingDrawing.of(ranking));
-        }
-        out.flush();
     }
 }

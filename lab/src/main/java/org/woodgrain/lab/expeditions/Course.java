@@ -3,6 +3,7 @@ package org.woodgrain.lab.expeditions;
 import java.nio.charset.StandardCharsets;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.BeginCommand;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.dice.SealedDice;
 import org.woodgrain.lab.player.CarefulPlayer;
 import org.woodgrain.lab.player.Game;
@@ -34,8 +35,15 @@ public final class Course {
         this.question = question;
         this.number = number;
         this.world = world;
-        this.game = new Game(world, SealedDice.of(secret(question.seed(), number)), new CarefulPlayer(question.book()));
+        this.game =
+                new Game(world, SealedDice.of(secret(question.seed(), number)), player(question), question.company());
         this.diary = new Diary(world);
+    }
+
+    private static CarefulPlayer player(Question question) {
+        return question.company().isEmpty()
+                ? new CarefulPlayer(question.book())
+                : new CarefulPlayer(question.book(), question.company().size());
     }
 
     /** What the dice of a campaign are drawn from. */
@@ -45,6 +53,11 @@ public final class Course {
 
     public World world() {
         return world;
+    }
+
+    /** How it stands. */
+    CampaignState state() {
+        return game.state();
     }
 
     /** Whether there is more to be played. */

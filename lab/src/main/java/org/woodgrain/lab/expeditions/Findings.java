@@ -86,7 +86,7 @@ public final class Findings {
         for (String session : numbers(Names.PLAYED)) {
             all.add(new Figure(
                     "alive." + session,
-                    "first six alive, session " + session,
+                    "first company alive, session " + session,
                     Group.SURVIVAL,
                     Unit.SHARE,
                     Names.ALIVE + session,

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.TownCommand.Companion;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -13,6 +14,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  *
  * @param book the tables
  * @param levels the dungeon, from the top down
+ * @param company who sets out, front first; six as their scores suit if empty
  * @param ruleset profile and house rules
  * @param seed of the dice; each campaign has dice of its own by the seed and its number
  * @param campaigns how many, from 1
@@ -20,7 +22,14 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param turns in the dungeon after which a campaign sets out no more; 0 for no bound
  */
 public record Question(
-        Rulebook book, List<Level> levels, Ruleset ruleset, long seed, int campaigns, int sessions, int turns) {
+        Rulebook book,
+        List<Level> levels,
+        List<Companion> company,
+        Ruleset ruleset,
+        long seed,
+        int campaigns,
+        int sessions,
+        int turns) {
     /** The most campaigns of one question. */
     public static final int MOST_CAMPAIGNS = 1_000_000;
 
@@ -32,6 +41,7 @@ public record Question(
 
     public Question {
         levels = List.copyOf(levels);
+        company = List.copyOf(company);
         range("campaigns", campaigns, 1, MOST_CAMPAIGNS);
         range("sessions", sessions, 1, MOST_SESSIONS);
         range("turns", turns, 0, MOST_TURNS);
@@ -48,7 +58,7 @@ public record Question(
 
     /** The same question by other rules. */
     public Question by(Ruleset other) {
-        return new Question(book, levels, other, seed, campaigns, sessions, turns);
+        return new Question(book, levels, company, other, seed, campaigns, sessions, turns);
     }
 
     World world() {

@@ -3,7 +3,6 @@ package org.woodgrain.lab.fights;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.rules.characters.Ability;
-import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Weapon;
 
@@ -23,9 +22,6 @@ final class ArenaLacks {
         }
         if (kit.scores().containsKey(Ability.CONSTITUTION)) {
             all.add("constitution that is not average");
-        }
-        if (troop.kind() instanceof Kind.Classed classed && classed.race() != Race.HUMAN) {
-            all.add("elves, dwarves or hobbits of class");
         }
         return all;
     }

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.AbilityModifiers;
-import org.woodgrain.rules.characters.Race;
+import org.woodgrain.rules.characters.Career;
+import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Mortality;
 import org.woodgrain.rules.combat.Saver;
@@ -28,11 +30,12 @@ import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
 import org.woodgrain.rules.melee.Matter;
+import org.woodgrain.rules.melee.People;
 import org.woodgrain.rules.melee.Stance;
-import org.woodgrain.rules.monsters.Size;
+import org.woodgrain.rules.monsters.Power;
 import org.woodgrain.rules.rulebook.Rulebook;
 
-/** Makes a human being of a class ready to fight with what he brings. */
+/** Makes somebody of a class ready to fight with what he brings. */
 record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
     /** Arrows, quarrels or stones of one who is not said to have more. */
     private static final int QUIVER = 20;
@@ -88,10 +91,10 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
                 Guard.of(defence, ruleset),
                 new Skill.Classed(kind.characterClass(), kind.level()),
                 saves(),
-                List.of("men", "human"),
-                Size.MAN,
+                People.kinds(kind.race()),
+                People.size(kind.race()),
                 kind.level(),
-                Mortality.powers(ruleset),
+                powers(),
                 List.of(new Combatant.Way(List.of(blow(strikes)))),
                 missile.map(this::shot),
                 new Combatant.State(
@@ -107,6 +110,12 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
                         Stance.GROUND));
     }
 
+    private List<Power> powers() {
+        List<Power> all = new ArrayList<>(Mortality.powers(ruleset));
+        all.addAll(People.powers(ruleset, kind.race()));
+        return all;
+    }
+
     private static Optional<Gear> one(String name, Optional<Gear> before, Gear now) {
         if (before.isPresent()) {
             throw new FightsException(name + " has missiles of one kind, not of two");
@@ -116,11 +125,10 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
 
     private List<Integer> saves() {
         int mind = AbilityModifiers.magicSaves(book.characters(), ruleset, kit.abilities());
+        int row = Peoples.saveLevel(kind.race(), new Career(kind.characterClass(), kind.level(), 0, List.of()));
         List<Integer> saves = new ArrayList<>();
         for (Danger danger : Danger.values()) {
-            saves.add(book.combat()
-                            .saves()
-                            .needed(ruleset, new Saver.Classed(kind.characterClass(), kind.level()), danger)
+            saves.add(book.combat().saves().needed(ruleset, new Saver.Classed(kind.characterClass(), row), danger)
                     - (danger == Danger.SPELLS ? mind : 0));
         }
         return saves;
@@ -230,14 +238,14 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
         if (shields > 1 || worn.size() - shields > 1) {
             throw new FightsException("nobody wears two armours, or holds two shields");
         }
-        ClassLimits.weapon(Race.HUMAN, kind.characterClass(), weapon).ifPresent(rule -> {
-            throw new FightsException("a " + kind.characterClass().label() + " may not fight with a "
+        ClassLimits.weapon(kind.race(), kind.characterClass(), weapon).ifPresent(rule -> {
+            throw new FightsException(Phrases.article(kind.calling()) + " may not fight with a "
                     + weapon.name().toLowerCase(Locale.ROOT) + " (" + rule + ")");
         });
         for (Item item : worn) {
-            ClassLimits.forbids(book.equipment(), Race.HUMAN, kind.characterClass(), item)
+            ClassLimits.forbids(book.equipment(), kind.race(), kind.characterClass(), item)
                     .ifPresent(rule -> {
-                        throw new FightsException("a " + kind.characterClass().label() + " may not wear "
+                        throw new FightsException(Phrases.article(kind.calling()) + " may not wear "
                                 + item.name().toLowerCase(Locale.ROOT) + " (" + rule + ")");
                     });
         }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Difference;
 import org.woodgrain.lab.expeditions.Estimate;
 import org.woodgrain.lab.expeditions.Figure;
@@ -70,6 +71,7 @@ public final class ExpeditionFigures {
         all.put("asked", findings.question().campaigns());
         all.put("campaigns", findings.campaigns());
         all.put("sessions", findings.question().sessions());
+        all.put("company", Companies.told(findings.question().company()));
         all.put(
                 "rulesets",
                 findings.rulesets().stream().map(ExpeditionFigures::rules).toList());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.woodgrain.dice.odds.Interval;
+import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Difference;
 import org.woodgrain.lab.expeditions.Estimate;
 import org.woodgrain.lab.expeditions.Figure;
@@ -20,7 +21,7 @@ public final class ExpeditionText {
 
     private static final List<String> ASSUMPTIONS = List.of(
             "A session is from town into the dungeon and back, or to the end of all. The company is rolled ready as play",
-            "rolls it, fills its ranks up to six after losses, and hires men when it is rich. An automatic player leads it",
+            "rolls it, fills its ranks again after losses, and hires men when it is rich. An automatic player leads it",
             "with care: by what a seat may see and by nothing else. Other players live longer or shorter.",
             "Intervals hold what is true nineteen times in twenty; those who march together are not counted as independent.");
 
@@ -30,6 +31,7 @@ public final class ExpeditionText {
         boolean both = findings.rulesets().size() > 1;
         List<String> lines = new ArrayList<>();
         lines.add(head(findings));
+        lines.add("The company: " + Companies.told(findings.question().company()) + ".");
         if (both) {
             lines.add("A: " + ExpeditionFigures.rules(findings.rulesets().get(0)));
             lines.add("B: " + ExpeditionFigures.rules(findings.rulesets().get(1)) + " (* marks a clear difference)");

@@ -1,19 +1,19 @@
 package org.woodgrain.lab.figures;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import org.woodgrain.lab.fights.Tally;
 
 /** The outcome of many fights as named figures. */
-public final class OutcomeFigures {
+final class OutcomeFigures {
     private OutcomeFigures() {}
 
     /** By name, in the order in which they are told. */
-    public static Map<String, Object> of(Outcome outcome) {
+    static Map<String, Object> of(Outcome outcome) {
         Tally tally = outcome.tally();
         Map<String, Object> all = new LinkedHashMap<>();
-        all.put("profile", outcome.profile().name().toLowerCase(Locale.ROOT));
+        all.put("profile", outcome.ruleset().profile().label());
+        outcome.ruleset().options().forEach((rule, value) -> all.put("rule." + rule, value));
         all.put("seed", outcome.seed());
         all.put("asked", outcome.asked());
         all.put("fights", tally.fights());
@@ -41,6 +41,8 @@ public final class OutcomeFigures {
         for (int who = 0; who < tally.size(); who++) {
             all.put("slain." + tally.name(who), tally.slain(who));
         }
+        all.put("by", "arena");
+        all.put("why", outcome.why());
         return all;
     }
 }

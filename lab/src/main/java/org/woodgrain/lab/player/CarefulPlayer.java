@@ -16,12 +16,27 @@ import org.woodgrain.rules.rulebook.Rulebook;
 public final class CarefulPlayer implements Player {
     private final Tries tries = new Tries();
     private final Wardrobe wardrobe = new Wardrobe(tries);
-    private final InTown town = new InTown(tries, wardrobe);
+    private final InTown town;
     private final Below below = new Below(tries, wardrobe);
     private final InMeeting meeting;
 
+    /** The offer by which ranks are filled. */
+    static final String RANKS = "ready-company";
+
+    private static final int SIX = 6;
+
     /** A player who has read the book. */
     public CarefulPlayer(Rulebook book) {
+        this(book, SIX);
+    }
+
+    /**
+     * One with a company of so many.
+     *
+     * @param full how many the company is to be
+     */
+    public CarefulPlayer(Rulebook book, int full) {
+        town = new InTown(tries, wardrobe, full);
         meeting = new InMeeting(tries, book.monsters());
     }
 

@@ -6,6 +6,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.BeginCommand;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.decide.Campaign;
 import org.woodgrain.campaign.decide.Decision;
 import org.woodgrain.campaign.event.Event;
@@ -26,10 +27,21 @@ public final class Game {
     private final Campaign campaign;
     private final Dice dice;
     private final Player player;
+    private final List<TownCommand.Companion> company;
     private CampaignState state = Evolve.NOTHING;
     private int picks;
 
     public Game(World world, Dice dice, Player player) {
+        this(world, dice, player, List.of());
+    }
+
+    /**
+     * A campaign of a company of one's own choice.
+     *
+     * @param company who is rolled up whenever the player calls a ready company; the usual one if empty
+     */
+    public Game(World world, Dice dice, Player player, List<TownCommand.Companion> company) {
+        this.company = List.copyOf(company);
         this.world = world;
         this.campaign = new Campaign(world);
         this.dice = dice;
@@ -70,6 +82,10 @@ public final class Game {
     public Move play() {
         Pick pick = player.next(Views.of(world, state, SEAT));
         picks++;
+        if (pick.offer().equals(CarefulPlayer.RANKS)) {
+            return decide(
+                    Optional.of(pick), new Order(Integer.toString(picks), SEAT, new TownCommand.ReadyCompany(company)));
+        }
         return Actions.read(world, state, SEAT, pick) instanceof Reading.Understood understood
                 ? decide(Optional.of(pick), new Order(Integer.toString(picks), SEAT, understood.command()))
                 : new Move(Optional.of(pick), Optional.empty(), state, List.of(), Optional.empty());

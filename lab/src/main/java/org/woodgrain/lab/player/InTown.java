@@ -3,6 +3,7 @@ package org.woodgrain.lab.player;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -10,6 +11,7 @@ import org.woodgrain.campaign.view.View;
 
 /** What a careful caller does in town: sell, share out, heal, choose spells, buy light, fill the ranks, and set out. */
 final class InTown {
+    private static final int OFFERED = 6;
     private static final int MOST_WEEKS = 8;
     /** Gold pieces that stay in the purse. */
     private static final int KEPT = 20;
@@ -26,10 +28,13 @@ final class InTown {
     private final Wardrobe wardrobe;
     private final Recruits recruits;
 
-    InTown(Tries tries, Wardrobe wardrobe) {
+    private final int full;
+
+    InTown(Tries tries, Wardrobe wardrobe, int full) {
+        this.full = full;
         this.tries = tries;
         this.wardrobe = wardrobe;
-        this.recruits = new Recruits(tries);
+        this.recruits = new Recruits(tries, full);
     }
 
     Pick next(View view) {
@@ -49,7 +54,7 @@ final class InTown {
                         ? once(view, "bank-wealth")
                         : Optional.empty())
                 .or(() -> out(view))
-                .orElseGet(() -> CarefulPlayer.anything(view, List.of("ready-company", "join")));
+                .orElseGet(() -> CarefulPlayer.anything(view, List.of("join")));
     }
 
     /** Something done once in a visit, and again when there is something new. */
@@ -67,7 +72,13 @@ final class InTown {
     }
 
     private Optional<Pick> ranks(View view) {
-        return Picks.offer(view, "ready-company").map(Picks::preset);
+        if (view.company().size() >= full) {
+            return Optional.empty();
+        }
+        // it is offered up to six, and this company may want to be more
+        return view.company().size() >= OFFERED
+                ? Optional.of(new Pick(CarefulPlayer.RANKS, Map.of()))
+                : Picks.offer(view, CarefulPlayer.RANKS).map(Picks::preset);
     }
 
     /** Small coin into gold, which is lighter to carry. */

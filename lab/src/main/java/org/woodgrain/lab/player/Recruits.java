@@ -12,8 +12,8 @@ import org.woodgrain.campaign.view.View;
 
 /** Men for hire, as soon as there is gold for them. */
 final class Recruits {
-    /** How many the company would like to be. */
-    private static final int WANTED = 9;
+    /** How many men the company would like to have beside its own. */
+    private static final int MEN = 3;
     /** Gold pieces that somebody must have before a search is worth its price. */
     private static final int RICH = 900;
 
@@ -22,9 +22,11 @@ final class Recruits {
     private static final Pattern GOLD = Pattern.compile("(\\d+) gp");
 
     private final Tries tries;
+    private final int wanted;
 
-    Recruits(Tries tries) {
+    Recruits(Tries tries, int full) {
         this.tries = tries;
+        this.wanted = full + MEN;
     }
 
     Optional<Pick> hire(View view) {
@@ -49,7 +51,7 @@ final class Recruits {
     }
 
     private Optional<Pick> seek(View view) {
-        if (view.company().size() >= WANTED) {
+        if (view.company().size() >= wanted) {
             return Optional.empty();
         }
         return Picks.offer(view, "seek-hirelings")

@@ -1,7 +1,6 @@
 package org.woodgrain.lab.table;
 
 import java.util.List;
-import org.woodgrain.lab.fights.Conditions;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.Troop;
@@ -26,30 +25,19 @@ public sealed interface Venue {
         TABLE
     }
 
-    /**
-     * What two sides bring and how they meet, for either venue.
-     *
-     * @param conditions of the arena
-     * @param terms of the table
-     * @param forArena an option that only the arena has; empty if none was given
-     * @param forTable one that only the table has
-     */
-    record Question(
-            Rulebook book,
-            Ruleset ruleset,
-            List<Troop> first,
-            List<Troop> second,
-            Conditions conditions,
-            Terms terms,
-            String forArena,
-            String forTable) {
+    /** What two sides bring and how they are to meet. */
+    record Question(Rulebook book, Ruleset ruleset, List<Troop> first, List<Troop> second, Approach approach) {
         Setting arena() {
-            return new Setting(book, ruleset, first, second, conditions);
+            return new Setting(book, ruleset, first, second, approach.conditions());
         }
 
         TableSetting table() {
             return new TableSetting(
-                    book, conditions.morale() ? ruleset : ruleset.with(Option.MORALE, false), first, second, terms);
+                    book,
+                    approach.morale() ? ruleset : ruleset.with(Option.MORALE, false),
+                    first,
+                    second,
+                    approach.terms());
         }
     }
 
@@ -61,11 +49,11 @@ public sealed interface Venue {
     static Venue of(Question question, Asked asked) {
         return switch (asked) {
             case ARENA -> {
-                refuse(question.forTable(), "the arena");
+                refuse(question.approach().forTable(), "the arena");
                 yield new InArena(question.arena(), "Fought in the arena, as asked");
             }
             case TABLE -> {
-                refuse(question.forArena(), "the table");
+                refuse(question.approach().forArena(), "the table");
                 yield new AtTable(question.table(), "Fought at the table, as asked");
             }
             case WHATEVER_FITS -> fitting(question);
@@ -79,12 +67,19 @@ public sealed interface Venue {
     }
 
     private static Venue fitting(Question question) {
-        if (!question.forArena().isEmpty()) {
-            refuse(question.forTable(), "the arena, and " + question.forArena() + " only for the arena");
-            return new InArena(question.arena(), "Fought in the arena, as " + question.forArena() + " asks");
+        if (!question.approach().forArena().isEmpty()) {
+            refuse(
+                    question.approach().forTable(),
+                    "the arena, and " + question.approach().forArena() + " only for the arena");
+            return new InArena(
+                    question.arena(),
+                    "Fought in the arena, as " + question.approach().forArena() + " asks");
         }
-        if (!question.forTable().isEmpty()) {
-            return new AtTable(question.table(), "Fought at the table, which alone has " + question.forTable());
+        if (!question.approach().forTable().isEmpty()) {
+            return new AtTable(
+                    question.table(),
+                    "Fought at the table, which alone has "
+                            + question.approach().forTable());
         }
         Setting arena;
         try {
@@ -106,10 +101,14 @@ public sealed interface Venue {
     }
 
     private static Venue elsewhere(Question question, FightsException unfit) {
+        String why = String.valueOf(unfit.getMessage());
         try {
-            return new AtTable(question.table(), "Fought at the table: " + unfit.getMessage());
+            return new AtTable(
+                    question.table(),
+                    "Fought at the table, for " + (why.startsWith("the arena") ? "" : "in the arena ") + why);
         } catch (FightsException neither) {
-            throw unfit;
+            String other = String.valueOf(neither.getMessage());
+            throw other.equals(why) ? unfit : new FightsException(why + "; and " + other);
         }
     }
 }

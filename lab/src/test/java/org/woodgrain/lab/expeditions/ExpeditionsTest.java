@@ -16,7 +16,7 @@ class ExpeditionsTest {
     private static final Ruleset ORIGINAL = Ruleset.of(Profile.ORIGINAL);
 
     private static Question question(int campaigns, int sessions) {
-        return new Question(BOOK, List.of(DemoLevel.load()), ORIGINAL, 5, campaigns, sessions, 0);
+        return new Question(BOOK, List.of(DemoLevel.load()), List.of(), ORIGINAL, 5, campaigns, sessions, 0);
     }
 
     private static List<Estimate> estimates(Findings findings) {
@@ -77,7 +77,7 @@ class ExpeditionsTest {
         assertThatThrownBy(() -> question(0, 1))
                 .isInstanceOf(ExpeditionsException.class)
                 .hasMessage("campaigns is a number from 1 to 1000000, not 0");
-        assertThatThrownBy(() -> new Question(BOOK, List.of(), ORIGINAL, 1, 1, 1, 0))
+        assertThatThrownBy(() -> new Question(BOOK, List.of(), List.of(), ORIGINAL, 1, 1, 1, 0))
                 .hasMessageContaining("depth 1");
     }
 }

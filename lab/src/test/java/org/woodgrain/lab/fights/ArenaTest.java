@@ -362,7 +362,6 @@ class ArenaTest {
                 "fighter/1 plate shield long-bow | both hands",
                 "fighter/1 sword long-bow sling | one kind",
                 "fighter/1 sword oil*3 | oil",
-                "elf/1 sword | elves",
             })
     void what_the_arena_cannot_carry_is_refused(String side, String answer) {
         assertThatThrownBy(() -> setting(Profile.ORIGINAL, side, "orc", Conditions.USUAL))

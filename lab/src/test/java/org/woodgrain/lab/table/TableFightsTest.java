@@ -202,7 +202,9 @@ class TableFightsTest {
             "ORIGINAL,3 fighter/1 plate shield sword,5 skeleton",
             "ORIGINAL,2 fighter/3 chain mace,4 zombie",
             "CLASSIC,3 fighter/1 plate shield sword,5 skeleton",
-            "CLASSIC,1 fighter/3 plate sword,1 ogre"
+            "CLASSIC,1 fighter/3 plate sword,1 ogre",
+            "ORIGINAL,2 elf/2 chain sword,3 orc",
+            "CLASSIC,2 dwarf/3 plate hand-axe,6 skeleton"
         })
         void agree_where_both_can_fight_the_same(Profile profile, String first, String second) {
             Ruleset rules = Ruleset.of(profile).with(Option.MORALE, false);

@@ -16,7 +16,7 @@ import org.woodgrain.press.chart.SurvivalChart;
 /** The charts that expeditions have; each draws one ruleset, or two side by side. */
 public enum ExpeditionChart {
     SURVIVAL("Still alive", "session", Group.SURVIVAL),
-    LEVELS("Levels that the first six live to reach", "in a hundred", Group.LEVELS),
+    LEVELS("Levels that the first company lives to reach", "in a hundred", Group.LEVELS),
     CAUSES("What kills", "lost to it, of a hundred who set out", Group.CAUSES),
     DEPTHS("Lost by level of the dungeon", "members lost in 100 turns there", Group.DEPTHS),
     CLASSES("Lost by class", "lost in a session, of a hundred who set out", Group.CLASSES),
@@ -73,8 +73,8 @@ public enum ExpeditionChart {
             if (!both) {
                 curves.add(curve(findings, side, "company.", "companies not wiped out"));
             }
-            curves.add(
-                    curve(findings, side, "alive.", "members of the first six" + (both ? ", " + names.get(side) : "")));
+            curves.add(curve(
+                    findings, side, "alive.", "members of the first company" + (both ? ", " + names.get(side) : "")));
         }
         return curves;
     }

@@ -46,7 +46,8 @@ final class Founder {
             Optional<Table> founded = tables.found(new Founding(candidate, name, rules, secret, levels));
             if (founded.isPresent()) {
                 if (ready) {
-                    founded.get().submit(new Order("ready", new Seat.Company(), new TownCommand.ReadyCompany()));
+                    founded.get()
+                            .submit(new Order("ready", new Seat.Company(), new TownCommand.ReadyCompany(List.of())));
                 }
                 return "/campaigns/" + candidate;
             }

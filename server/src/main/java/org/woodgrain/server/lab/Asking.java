@@ -12,7 +12,7 @@ import org.woodgrain.lab.expeditions.Expeditions;
 import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
 import org.woodgrain.lab.figures.ExpeditionFigures;
-import org.woodgrain.lab.figures.OutcomeFigures;
+import org.woodgrain.lab.figures.Fought;
 import org.woodgrain.lab.figures.RankingFigures;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -78,7 +78,7 @@ public final class Asking {
         return figures(
                 bench.ask("", form.address("fights").toString(), () -> new FightsWork(asked), FightsController.SECONDS),
                 FightsController.SECONDS,
-                OutcomeFigures::of);
+                Fought::figures);
     }
 
     /**

@@ -2,7 +2,6 @@ package org.woodgrain.server.lab;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.LongConsumer;
 import org.woodgrain.lab.chance.ChanceAnswer;
 import org.woodgrain.lab.chance.ChanceException;
 import org.woodgrain.lab.chance.Chances;
@@ -55,30 +54,12 @@ public record ChanceForm(String ask, String profile, Map<String, String> facts) 
 
     /** What is done to answer it. */
     Job.Work<ChanceAnswer> work(Chances chances, Question question, Profile rules) {
-        return new Job.Work<>() {
-            @Override
-            public long parts() {
-                return 1;
+        return new Once<>("chance", () -> {
+            try {
+                return chances.ask(Ruleset.of(rules), question.name(), facts);
+            } catch (ChanceException unfit) {
+                throw new FightsException(String.valueOf(unfit.getMessage()));
             }
-
-            @Override
-            public String what() {
-                return "chance";
-            }
-
-            @Override
-            public ChanceAnswer run(LongConsumer watcher) {
-                try {
-                    return chances.ask(Ruleset.of(rules), question.name(), facts);
-                } catch (ChanceException unfit) {
-                    throw new FightsException(String.valueOf(unfit.getMessage()));
-                }
-            }
-
-            @Override
-            public void stop() {
-                // it has no part that is of use; the longest takes some seconds
-            }
-        };
+        });
     }
 }

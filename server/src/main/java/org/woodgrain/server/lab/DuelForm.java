@@ -3,7 +3,6 @@ package org.woodgrain.server.lab;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import org.woodgrain.lab.fights.GivenSide;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.figures.DuelFigures;
@@ -87,27 +86,7 @@ public record DuelForm(String a, String b, String profile, String order) {
 
     /** What is done to answer it. */
     static Job.Work<DuelFigures> work(DuelQuestion question, Rulebook book) {
-        return new Job.Work<>() {
-            @Override
-            public long parts() {
-                return 1;
-            }
-
-            @Override
-            public String what() {
-                return "duel";
-            }
-
-            @Override
-            public DuelFigures run(LongConsumer watcher) {
-                return question.answer(book);
-            }
-
-            @Override
-            public void stop() {
-                // a chain of states has no part that is of use; the longest takes some seconds
-            }
-        };
+        return new Once<>("duel", () -> question.answer(book));
     }
 
     /**

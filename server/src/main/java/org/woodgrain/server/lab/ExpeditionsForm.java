@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.woodgrain.campaign.command.TownCommand.Companion;
+import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Dungeons;
 import org.woodgrain.lab.expeditions.Expeditions;
 import org.woodgrain.lab.expeditions.ExpeditionsException;
@@ -21,6 +24,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param campaigns how many
  * @param sessions expeditions in each
  * @param levels of a dungeon stocked by the rules; the demo level if empty
+ * @param company who sets out, front first; the usual one if empty
  * @param profile the reading of the rules
  * @param rules house rules, with spaces between
  * @param against other rules to play by too; none if empty
@@ -31,6 +35,7 @@ public record ExpeditionsForm(
         String campaigns,
         String sessions,
         String levels,
+        String company,
         String profile,
         String rules,
         String against,
@@ -47,6 +52,7 @@ public record ExpeditionsForm(
                 given.getOrDefault("campaigns", CAMPAIGNS).strip(),
                 given.getOrDefault("sessions", SESSIONS).strip(),
                 given.getOrDefault("levels", "").strip(),
+                given.getOrDefault("company", "").strip(),
                 given.getOrDefault("profile", "original"),
                 given.getOrDefault("rules", "").strip(),
                 given.getOrDefault("against", "").strip(),
@@ -59,6 +65,7 @@ public record ExpeditionsForm(
                 .with("campaigns", campaigns)
                 .with("sessions", sessions, SESSIONS)
                 .with("levels", levels)
+                .with("company", company)
                 .with("profile", profile, "original")
                 .with("rules", rules)
                 .with("against", against)
@@ -73,15 +80,23 @@ public record ExpeditionsForm(
         int deep = levels.isEmpty() ? 0 : (int) fields.number("levels", levels, 1, Dungeons.DEEPEST);
         long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Profile by = fields.profile("profile", profile);
+        Optional<List<Companion>> who = fields.read("company", () -> read(() -> Companies.read(company)));
         Optional<Ruleset> ruleset = fields.read("rules", () -> rules(Ruleset.of(by), rules));
         Optional<Ruleset> other = against.isEmpty()
                 ? Optional.empty()
                 : fields.read("against", () -> rules(ruleset.orElse(Ruleset.of(by)), against));
-        if (!fields.fine() || ruleset.isEmpty()) {
+        if (!fields.fine() || ruleset.isEmpty() || who.isEmpty()) {
             return new Read(Optional.empty(), fields.faults());
         }
         Question question = new Question(
-                book, deep == 0 ? Dungeons.demo() : Dungeons.byRule(deep), ruleset.get(), dice, many, each, 0);
+                book,
+                deep == 0 ? Dungeons.demo() : Dungeons.byRule(deep),
+                who.get(),
+                ruleset.get(),
+                dice,
+                many,
+                each,
+                0);
         return new Read(
                 Optional.of(other.map(rival -> Expeditions.compared(question, rival))
                         .orElseGet(() -> Expeditions.of(question))),
@@ -93,8 +108,12 @@ public record ExpeditionsForm(
         List<String> words = Arrays.stream(typed.split("[\\s/,]+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
+        return read(() -> HouseRules.read(from, words));
+    }
+
+    private static <T> T read(Supplier<T> reader) {
         try {
-            return HouseRules.read(from, words);
+            return reader.get();
         } catch (ExpeditionsException unread) {
             throw new FightsException(String.valueOf(unread.getMessage()));
         }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.dice.odds.Interval;
+import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Difference;
 import org.woodgrain.lab.expeditions.Figure;
 import org.woodgrain.lab.expeditions.Findings;
@@ -81,39 +82,53 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
      * A figure as shown.
      *
      * @param label what it is
-     * @param values one for each ruleset, with its interval
-     * @param difference between two rulesets; empty of one
+     * @param values one for each ruleset, and the difference if there are two
      */
-    public record Row(String label, List<String> values, String difference) {
+    public record Row(String label, List<Cell> values) {
         public Row {
             values = List.copyOf(values);
         }
     }
 
+    /**
+     * A value and where the true one lies.
+     *
+     * @param clear whether it is a difference whose interval leaves out 0
+     */
+    public record Cell(String value, String interval, boolean clear) {}
+
     /** The figures under a heading. */
     public static List<Row> rows(Findings found, Figure.Group group) {
         List<Row> rows = new ArrayList<>();
         for (Figure figure : found.figures(group)) {
-            List<String> values = new ArrayList<>();
+            List<Cell> values = new ArrayList<>();
             for (int side = 0; side < found.rulesets().size(); side++) {
                 values.add(told(
                         figure,
                         found.estimate(side, figure).value(),
-                        found.estimate(side, figure).interval()));
+                        found.estimate(side, figure).interval(),
+                        false));
             }
-            String apart = "";
             if (found.rulesets().size() > 1) {
                 Difference difference = found.difference(figure);
-                apart = told(figure, difference.value(), difference.interval());
+                values.add(told(figure, difference.value(), difference.interval(), difference.clear()));
             }
-            rows.add(new Row(figure.label(), values, apart));
+            rows.add(new Row(figure.label(), values));
         }
         return rows;
     }
 
-    private static String told(Figure figure, double value, Interval interval) {
-        return ExpeditionText.number(figure, value) + " (" + ExpeditionText.number(figure, interval.least()) + " to "
-                + ExpeditionText.number(figure, interval.most()) + ")";
+    private static Cell told(Figure figure, double value, Interval interval, boolean clear) {
+        return new Cell(
+                ExpeditionText.number(figure, value),
+                ExpeditionText.number(figure, interval.least()) + " to "
+                        + ExpeditionText.number(figure, interval.most()),
+                clear);
+    }
+
+    /** Who set out. */
+    public static String company(Findings found) {
+        return Companies.told(found.question().company());
     }
 
     /** Headings under which there are figures. */

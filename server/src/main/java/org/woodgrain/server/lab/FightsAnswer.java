@@ -5,19 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
 import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Interval;
-import org.woodgrain.lab.fights.Tally;
-import org.woodgrain.lab.figures.Assumptions;
+import org.woodgrain.lab.fights.Score;
+import org.woodgrain.lab.figures.ExpeditionFigures;
+import org.woodgrain.lab.figures.Fought;
 import org.woodgrain.lab.figures.Outcome;
-import org.woodgrain.lab.figures.OutcomeFigures;
+import org.woodgrain.lab.figures.TableOutcome;
 import org.woodgrain.press.chart.ChanceChart;
 import org.woodgrain.press.odds.OddsChart;
 
 /** What came of many fights, as a page shows it. */
-public record FightsAnswer(Outcome outcome) {
+public record FightsAnswer(Fought fought) {
     private static final double HUNDRED = 100;
     private static final int MEDIAN = 50;
     private static final int NEARLY_ALL = 95;
@@ -30,24 +32,24 @@ public record FightsAnswer(Outcome outcome) {
      */
     public record Fighter(String name, String slain, double share) {}
 
-    private Tally tally() {
-        return outcome.tally();
+    private Score score() {
+        return fought.score();
     }
 
     /** A side as told. */
     public String side(int side) {
-        return outcome.setting().label(side);
+        return fought.label(side);
     }
 
     /** In one sentence. */
     public String lead() {
-        int better = tally().won(0) >= tally().won(1) ? 0 : 1;
-        Interval chance = tally().chance(better);
+        int better = score().won(0) >= score().won(1) ? 0 : 1;
+        Interval chance = score().chance(better);
         return String.format(
                 Locale.ROOT,
                 "Side %s wins %s of the fights; the true chance is between %s and %s, but for one time in twenty.",
                 better == 0 ? "A" : "B",
-                percent(share(tally().won(better))),
+                percent(score().each(score().won(better))),
                 percent(chance.least()),
                 percent(chance.most()));
     }
@@ -57,13 +59,11 @@ public record FightsAnswer(Outcome outcome) {
         String many = String.format(
                 Locale.ROOT,
                 "%,d fights by the %s rules, seed %d",
-                tally().fights(),
-                outcome.profile().name().toLowerCase(Locale.ROOT),
-                outcome.seed());
-        return tally().fights() < outcome.asked()
-                ? many
-                        + String.format(
-                                Locale.ROOT, "; stopped before %,d were fought, as time was up.", outcome.asked())
+                score().fights(),
+                ExpeditionFigures.rules(fought.ruleset()),
+                fought.seed());
+        return score().fights() < fought.asked()
+                ? many + String.format(Locale.ROOT, "; stopped before %,d were fought, as time was up.", fought.asked())
                 : many + ".";
     }
 
@@ -72,26 +72,26 @@ public record FightsAnswer(Outcome outcome) {
         return String.format(
                 Locale.ROOT,
                 "%.2f on average; half are over within %d, 95 in 100 within %d.",
-                tally().meanRounds(),
-                tally().roundsOf(MEDIAN),
-                tally().roundsOf(NEARLY_ALL));
+                score().meanRounds(),
+                score().roundsOf(MEDIAN),
+                score().roundsOf(NEARLY_ALL));
     }
 
     /** The chances drawn. */
     public String chances() {
         return ChanceChart.draw(
                 List.of(
-                        new ChanceChart.Part("A wins", share(tally().won(0))),
-                        new ChanceChart.Part("neither", share(tally().won(Tally.NEITHER))),
-                        new ChanceChart.Part("B wins", share(tally().won(1)))),
-                tally().chance(0),
+                        new ChanceChart.Part("A wins", score().each(score().won(0))),
+                        new ChanceChart.Part("neither", score().each(score().won(Score.NEITHER))),
+                        new ChanceChart.Part("B wins", score().each(score().won(1)))),
+                score().chance(0),
                 false);
     }
 
     /** Rounds drawn. */
     public String roundsDrawn() {
         return OddsChart.draw(
-                List.of(new OddsChart.Named("rounds", counted(tally().longest(), tally()::inRounds))), false);
+                List.of(new OddsChart.Named("rounds", counted(score().longest(), score()::inRounds))), false);
     }
 
     /** Losses of both sides drawn over each other. */
@@ -102,7 +102,7 @@ public record FightsAnswer(Outcome outcome) {
     }
 
     private Distribution losses(int side) {
-        return counted(outcome.setting().size(side), many -> tally().losses(side, many));
+        return counted(score().size(side), many -> score().losses(side, many));
     }
 
     private Distribution counted(int most, IntToLongFunction count) {
@@ -110,7 +110,7 @@ public record FightsAnswer(Outcome outcome) {
         for (int i = 0; i <= most; i++) {
             weights.put((long) i, BigInteger.valueOf(count.applyAsLong(i)));
         }
-        return Distribution.of(weights, BigInteger.valueOf(tally().fights()));
+        return Distribution.of(weights, BigInteger.valueOf(score().fights()));
     }
 
     /** Losses of a side in one sentence. */
@@ -119,17 +119,17 @@ public record FightsAnswer(Outcome outcome) {
                 Locale.ROOT,
                 "%s: %.2f of %d slain on average, %s%.2f left helpless; %.2f hit points lost, %.2f left.",
                 letter,
-                tally().meanSlain(side),
-                outcome.setting().size(side),
+                score().meanSlain(side),
+                score().size(side),
                 gone(side),
-                tally().meanHelpless(side),
-                tally().meanLost(side),
-                tally().meanLeft(side));
+                score().meanHelpless(side),
+                score().meanLost(side),
+                score().meanLeft(side));
     }
 
     private String gone(int side) {
-        double fled = tally().meanFled(side);
-        double yielded = tally().meanYielded(side);
+        double fled = score().meanFled(side);
+        double yielded = score().meanYielded(side);
         return (fled > 0 ? String.format(Locale.ROOT, "%.2f fled, ", fled) : "")
                 + (yielded > 0 ? String.format(Locale.ROOT, "%.2f surrendered, ", yielded) : "");
     }
@@ -137,26 +137,35 @@ public record FightsAnswer(Outcome outcome) {
     /** Who dies, side by side. */
     public List<Fighter> fighters(int side) {
         List<Fighter> all = new ArrayList<>();
-        for (int who = 0; who < tally().size(); who++) {
-            if (tally().side(who) == side) {
-                all.add(new Fighter(tally().name(who), percent(tally().slain(who)), tally().slain(who)));
+        for (int who = 0; who < score().size(); who++) {
+            if (score().side(who) == side) {
+                all.add(new Fighter(score().name(who), percent(score().slain(who)), score().slain(who)));
             }
         }
         return all;
     }
 
+    /** What only fights at the table have; empty of the arena. */
+    public Optional<TableAnswer> table() {
+        return switch (fought) {
+            case Outcome arena -> Optional.empty();
+            case TableOutcome table -> Optional.of(new TableAnswer(table));
+        };
+    }
+
+    /** Where they were fought and why, as a sentence. */
+    public String why() {
+        return fought.why() + ".";
+    }
+
     /** All figures by name. */
     public Map<String, Object> figures() {
-        return OutcomeFigures.of(outcome);
+        return fought.figures();
     }
 
     /** What the figures do not hold. */
     public String assumptions() {
-        return String.join(" ", Assumptions.of(outcome.setting()));
-    }
-
-    private double share(long came) {
-        return tally().fights() == 0 ? 0 : (double) came / tally().fights();
+        return String.join(" ", fought.assumptions());
     }
 
     private static String percent(double share) {

@@ -10,9 +10,8 @@ import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.woodgrain.lab.fights.Replay;
-import org.woodgrain.lab.figures.Outcome;
-import org.woodgrain.lab.figures.OutcomeFigures;
+import org.woodgrain.lab.figures.Fought;
+import org.woodgrain.lab.figures.Trial;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.server.page.Pages;
@@ -60,7 +59,7 @@ final class FightsController {
         Fields fields = new Fields();
         Optional<Told> told = replay.isBlank() ? Optional.empty() : told(asked, fields, replay.strip());
         try {
-            Job<Outcome> job = bench.ask(
+            Job<Fought> job = bench.ask(
                     request.getSession().getId(),
                     form.address("fights").toString(),
                     () -> new FightsWork(asked),
@@ -81,14 +80,14 @@ final class FightsController {
         if (!fields.fine()) {
             return Optional.empty();
         }
-        List<String> lines = Replay.of(asked.setting(), asked.seed(), number);
+        List<String> lines = Trial.told(asked.venue(), asked.seed(), number);
         return Optional.of(Told.of(lines, LINES));
     }
 
-    private static ResponseEntity<String> numbers(Job<Outcome> job) {
+    private static ResponseEntity<String> numbers(Job<Fought> job) {
         job.ended(SECONDS * 1000L + SHORTLY);
         return job.answer()
-                .map(outcome -> Numbers.rows(Rows.of(OutcomeFigures.of(outcome))))
+                .map(fought -> Numbers.rows(Rows.of(fought.figures())))
                 .orElseGet(() -> Numbers.wrong(Map.of("sides", Fields.sentence(job.fault()))));
     }
 

@@ -3,10 +3,10 @@ package org.woodgrain.server.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.woodgrain.lab.fights.Conditions;
-import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.fights.Troop;
+import org.woodgrain.lab.table.Approach;
+import org.woodgrain.lab.table.Venue;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -16,19 +16,30 @@ import org.woodgrain.rules.rulebook.Rulebook;
  *
  * @param a the first side
  * @param b the second
- * @param fights how many
+ * @param fights how many; as many as fit if empty
  * @param seed of their dice
  * @param profile the reading of the rules
  * @param house house rules as {@code wounded-at-0=true}, with spaces between them; may be empty
  * @param meeting how the sides meet
+ * @param place where they fight
  */
 public record FightsForm(
-        String a, String b, String fights, String seed, String profile, String house, MeetingForm meeting) {
+        String a,
+        String b,
+        String fights,
+        String seed,
+        String profile,
+        String house,
+        MeetingForm meeting,
+        PlaceForm place) {
     /** More take too long for a page. */
     public static final long MOST = 1_000_000;
 
-    /** How many if nothing else is asked for. */
-    public static final String USUAL = "20000";
+    /** How many in the arena if nothing else is asked for. */
+    static final long IN_ARENA = 20_000;
+
+    /** How many at the table if nothing else is asked for. */
+    static final long AT_TABLE = 400;
 
     public FightsForm {
         a = a.strip();
@@ -43,36 +54,38 @@ public record FightsForm(
         return new FightsForm(
                 given.getOrDefault("a", ""),
                 given.getOrDefault("b", ""),
-                given.getOrDefault("fights", USUAL),
+                given.getOrDefault("fights", ""),
                 given.getOrDefault("seed", "1"),
                 given.getOrDefault("profile", "original"),
                 given.getOrDefault("rules", ""),
-                MeetingForm.of(given, MeetingForm.USUAL));
+                MeetingForm.of(given, MeetingForm.USUAL),
+                PlaceForm.of(given));
     }
 
     /** The address of the question. */
     public Query address(String path) {
-        return meeting.with(
+        return place.with(meeting.with(
                 Query.of(path)
                         .with("a", a)
                         .with("b", b)
-                        .with("fights", fights, USUAL)
+                        .with("fights", fights)
                         .with("seed", seed, "1")
                         .with("profile", profile, "original")
                         .with("rules", house),
-                MeetingForm.USUAL);
+                MeetingForm.USUAL));
     }
 
     public boolean empty() {
         return a.isEmpty() && b.isEmpty();
     }
 
-    /**
-     * The question, ready to be fought.
-     *
-     * @param setting who fights whom
-     */
-    record Asked(Setting setting, Profile profile, long seed, long fights) {}
+    /** Whether nothing was said of how and where they meet. */
+    public boolean plainly() {
+        return meeting.usual() && place.usual() && house.isBlank();
+    }
+
+    /** The question, ready to be fought. */
+    record Asked(Venue venue, long seed, long fights) {}
 
     /** What was understood, or what is wrong by field; the field {@code sides} is for both together. */
     Read read(Rulebook book) {
@@ -80,19 +93,28 @@ public record FightsForm(
         SideReader reader = new SideReader(book);
         Optional<List<Troop>> first = side(fields, reader, "a", a);
         Optional<List<Troop>> second = side(fields, reader, "b", b);
-        long many = fields.number("fights", fights, 1, MOST);
+        long many = fights.isEmpty() ? 0 : fields.number("fights", fights, 1, MOST);
         long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
         Profile rules = fields.profile("profile", profile);
         Optional<Ruleset> ruleset = fields.read("rules", () -> ExpeditionsForm.rules(Ruleset.of(rules), house));
-        Optional<Conditions> conditions = meeting.read(fields);
-        boolean read = first.isPresent() && second.isPresent() && ruleset.isPresent() && conditions.isPresent();
-        Optional<Setting> setting = read
-                ? fields.read(
-                        "sides", () -> new Setting(book, ruleset.get(), first.get(), second.get(), conditions.get()))
-                : Optional.empty();
+        Venue.Asked where = place.asked(fields);
+        Optional<Approach> approach = meeting.read(fields, place.hall(), place.surprised(fields));
+        approach.ifPresent(how -> fields.read("room", how::terms));
+        if (!fields.fine() || first.isEmpty() || second.isEmpty() || approach.isEmpty() || ruleset.isEmpty()) {
+            return new Read(Optional.empty(), fields.faults());
+        }
+        Venue.Question question = new Venue.Question(book, ruleset.get(), first.get(), second.get(), approach.get());
         return new Read(
-                fields.fine() ? setting.map(each -> new Asked(each, rules, dice, many)) : Optional.empty(),
+                fields.read("sides", () -> Venue.of(question, where))
+                        .map(venue -> new Asked(venue, dice, many == 0 ? usual(venue) : many)),
                 fields.faults());
+    }
+
+    private static long usual(Venue venue) {
+        return switch (venue) {
+            case Venue.InArena arena -> IN_ARENA;
+            case Venue.AtTable table -> AT_TABLE;
+        };
     }
 
     private static Optional<List<Troop>> side(Fields fields, SideReader reader, String field, String text) {

@@ -3,7 +3,7 @@ package org.woodgrain.server.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.woodgrain.lab.figures.Outcome;
+import org.woodgrain.lab.figures.Fought;
 
 /**
  * A question about many fights, and what came of it so far.
@@ -15,7 +15,7 @@ import org.woodgrain.lab.figures.Outcome;
  * @param replay its number as typed; may be empty
  */
 public record FightsPage(
-        FightsForm form, Map<String, String> faults, Optional<Job<Outcome>> job, Optional<Told> told, String replay) {
+        FightsForm form, Map<String, String> faults, Optional<Job<Fought>> job, Optional<Told> told, String replay) {
 
     /** What is wrong with a field; empty if nothing is. */
     public String fault(String field) {
@@ -25,7 +25,7 @@ public record FightsPage(
     /** What is known; empty as long as it is worked on. */
     public Optional<FightsAnswer> answer() {
         return job.flatMap(Job::answer)
-                .filter(outcome -> outcome.tally().fights() > 0)
+                .filter(fought -> fought.score().fights() > 0)
                 .map(FightsAnswer::new);
     }
 
@@ -60,7 +60,12 @@ public record FightsPage(
 
     /** The address of one fight told. */
     public String fight(long number) {
-        return form.address("/lab/fights").with("replay", Long.toString(number)) + "#told";
+        return form.address("/lab/fights").with("seed", form.seed()).with("replay", Long.toString(number)) + "#told";
+    }
+
+    /** All that the question consists of, by name. */
+    public Map<String, String> parts() {
+        return form.address("/lab/fights").with("seed", form.seed()).parts();
     }
 
     /** The number of the fight that is told. */
@@ -73,7 +78,11 @@ public record FightsPage(
         return List.of(
                 new Example("6 fighter/1 plate shield sword", "2 ogre", "six beginners meet their match"),
                 new Example("hero, 3 veterans", "troll", "one who heals as fast as he is hurt"),
-                new Example("2 cleric/3 chain mace", "5 skeletons", "without turning them"),
+                new Example(
+                        "3 fighter/4 plate shield sword, magic-user/5 spells(sleep, fire ball)",
+                        "12 gnoll",
+                        "with spells"),
+                new Example("2 cleric/3 chain mace, 2 elf/2 chain long-bow", "5 ghoul", "the dead turned, and shot at"),
                 new Example("superhero", "20 orcs", "many swords against one"),
                 new Example("10 goblins", "10 kobolds", "who holds the cave?"));
     }

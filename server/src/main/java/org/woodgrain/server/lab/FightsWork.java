@@ -1,17 +1,17 @@
 package org.woodgrain.server.lab;
 
 import java.util.function.LongConsumer;
-import org.woodgrain.lab.fights.Simulation;
-import org.woodgrain.lab.figures.Outcome;
+import org.woodgrain.lab.figures.Fought;
+import org.woodgrain.lab.figures.Trial;
 
 /** Fights what was asked. */
-final class FightsWork implements Job.Work<Outcome> {
-    private final FightsForm.Asked asked;
-    private final Simulation simulation;
+final class FightsWork implements Job.Work<Fought> {
+    private final long fights;
+    private final Trial trial;
 
     FightsWork(FightsForm.Asked asked) {
-        this.asked = asked;
-        simulation = new Simulation(asked.setting(), asked.seed(), asked.fights());
+        fights = asked.fights();
+        trial = Trial.of(asked.venue(), asked.seed(), asked.fights());
     }
 
     /** How many threads one question gets, so that the tables go on. */
@@ -21,7 +21,7 @@ final class FightsWork implements Job.Work<Outcome> {
 
     @Override
     public long parts() {
-        return asked.fights();
+        return fights;
     }
 
     @Override
@@ -30,13 +30,12 @@ final class FightsWork implements Job.Work<Outcome> {
     }
 
     @Override
-    public Outcome run(LongConsumer watcher) {
-        return new Outcome(
-                asked.setting(), asked.profile(), asked.seed(), asked.fights(), simulation.run(threads(), watcher));
+    public Fought run(LongConsumer watcher) {
+        return trial.run(threads(), watcher);
     }
 
     @Override
     public void stop() {
-        simulation.stop();
+        trial.stop();
     }
 }

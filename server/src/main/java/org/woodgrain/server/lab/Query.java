@@ -2,6 +2,7 @@ package org.woodgrain.server.lab;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -30,6 +31,11 @@ public final class Query {
     /** Adds a part unless it is what goes without saying. */
     public Query with(String name, String value, String usual) {
         return value.equals(usual) ? this : with(name, value);
+    }
+
+    /** Its parts by name, as they were typed. */
+    public Map<String, String> parts() {
+        return Collections.unmodifiableMap(parts);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.woodgrain.lab.equivalents.Contenders;
 import org.woodgrain.lab.equivalents.Yardstick;
 import org.woodgrain.lab.fights.Conditions;
+import org.woodgrain.lab.table.Approach;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -79,7 +80,7 @@ public record WorthForm(
         Optional<List<Monster>> monsters =
                 fields.read("monster", () -> Contenders.of(book, monster.isEmpty() ? List.of() : List.of(monster)));
         // levels are read alone first, so that what is wrong is said of the right field
-        Conditions how = meeting.read(fields).orElse(Yardstick.CONDITIONS);
+        Conditions how = meeting.read(fields).map(Approach::conditions).orElse(Yardstick.CONDITIONS);
         Optional<Yardstick> yardstick = fields.read(
                         "levels", () -> Yardstick.read(book, rules, levels, "", how, many, dice))
                 .flatMap(bare -> fields.read("gear", () -> Yardstick.read(book, rules, levels, gear, how, many, dice)));
