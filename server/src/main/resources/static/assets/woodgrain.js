@@ -54,6 +54,15 @@
         }
     });
 
+    // A choice that costs something for good is asked for twice.
+    document.addEventListener("click", event => {
+        const asks = event.target.closest("[data-sure]");
+        if (asks && !window.confirm(asks.dataset.sure)) {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+        }
+    }, true);
+
     const cellAt = (map, event) => event.target.closest("[data-cell]")?.dataset.cell;
 
     // Rows that are put in order get buttons to move them; the numbers stay for those without a pointer.

@@ -15,6 +15,7 @@ import org.woodgrain.rules.RulesException;
 import org.woodgrain.rules.rulebook.Amendment;
 import org.woodgrain.rules.rulebook.Library;
 import org.woodgrain.rules.rulebook.Rulebook;
+import org.woodgrain.rules.rulebook.SettingPack;
 
 /**
  * The shipped book, and the books that campaigns have made of it by changing cells of its tables. Every amended book is read
@@ -28,6 +29,7 @@ public final class AmendedBooks implements Library {
     private final Shelf shelf = Shelf.shipped();
     private final Set<String> files = new TreeSet<>();
     private final Rulebook plain;
+    private final List<SettingPack> packs = new ArrayList<>();
     private final Map<List<Amendment>, Rulebook> kept =
             Collections.synchronizedMap(new LinkedHashMap<>(KEPT, 0.75F, true) {
                 private static final long serialVersionUID = 1L;
@@ -40,12 +42,34 @@ public final class AmendedBooks implements Library {
 
     /** Reads the shipped book. */
     public AmendedBooks() {
+        this(List.of());
+    }
+
+    /**
+     * Reads the shipped book and takes a house's own packs onto the shelf.
+     *
+     * @throws BookException when a pack does not fit the book
+     */
+    public AmendedBooks(List<SettingPack> house) {
         plain = StandardBook.load(file -> {
             if (file.endsWith(SUFFIX)) {
                 files.add(file);
             }
             return shelf.text(file);
         });
+        packs.addAll(Packs.shipped());
+        for (SettingPack pack : house) {
+            fault(pack.cells()).ifPresent(wrong -> {
+                throw new BookException("setting pack " + pack.name() + ": " + wrong);
+            });
+            packs.removeIf(each -> each.name().equals(pack.name()));
+            packs.add(pack);
+        }
+    }
+
+    @Override
+    public List<SettingPack> packs() {
+        return List.copyOf(packs);
     }
 
     @Override

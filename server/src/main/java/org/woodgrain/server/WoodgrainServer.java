@@ -12,6 +12,8 @@ import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.woodgrain.book.AmendedBooks;
+import org.woodgrain.book.BookException;
+import org.woodgrain.book.Packs;
 import org.woodgrain.book.catalogue.Catalogue;
 import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.sqlite.SqliteJournal;
@@ -39,12 +41,12 @@ public final class WoodgrainServer {
         try {
             Settings settings = Settings.read(arguments, System.getenv(), Path.of(System.getProperty("user.home")));
             int port = settings.freePort();
-            Tables tables =
-                    new Tables(SqliteJournal.open(settings.store()), new AmendedBooks(), InstantSource.system());
+            AmendedBooks books = new AmendedBooks(Packs.in(settings.store().resolveSibling("packs")));
+            Tables tables = new Tables(SqliteJournal.open(settings.store()), books, InstantSource.system());
             ConfigurableApplicationContext running = run(tables, settings.host(), port);
             System.out.println("Woodgrain is ready at " + settings.address(port(running)));
             return 0;
-        } catch (SettingsException | JournalException reason) {
+        } catch (SettingsException | JournalException | BookException reason) {
             System.err.println("woodgrain: " + reason.getMessage());
             return 2;
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -87,18 +88,18 @@ class TownPagesTest extends Served {
 
         server.post(path, "offer", "roll-abilities", "f.name", "Hazel");
         String page = server.get(path).body();
-        assertThat(page).contains("Hazel", "Strength", "choose a race", "3d6");
+        assertThat(page).contains("Hazel", "Strength", "Choose a race", "class=\"face\"", "further language", "CH-111");
         String draft = first(page, "value=\"choose-race\\.([^\"]+)\"");
         server.post(path, "offer", "choose-race." + draft, "f.race", "human");
         server.post(path, "offer", "choose-class." + draft, "f.class", "fighting-man");
         String alignment = first(server.get(path).body(), "f\\.alignment\" value=\"([^\"]+)\"");
         server.post(path, "offer", "choose-alignment." + draft, "f.alignment", alignment);
-        assertThat(server.get(path).body()).contains("throw for gold");
+        assertThat(server.get(path).body()).contains("hrow for hit points and gold");
         server.post(path, "offer", "finish." + draft);
 
         assertThat(server.get(path).body())
-                .contains("In the company", "fighting-man 1")
-                .doesNotContain("throw for gold");
+                .contains("In the company", "fighting-man 1", "to the shop")
+                .doesNotContain("hrow for hit points and gold");
         assertThat(server.get("/campaigns/makers").body()).contains("Hazel");
     }
 
@@ -136,5 +137,33 @@ class TownPagesTest extends Served {
         HttpResponse<String> live = server.postLive("/campaigns/buyers/shop?who=" + who, "offer", "divide-coins");
         assertThat(live.statusCode()).isEqualTo(200);
         assertThat(live.body()).startsWith("<div id=\"shop\"").doesNotContain("<html");
+        String before = first(shop, "id=\"burden\">[\\s\\S]*?carries ([0-9.]+) lb");
+        HttpResponse<String> pole = server.postLive(
+                "/campaigns/buyers/shop?who=" + who,
+                "offer",
+                "buy",
+                "f.who",
+                who,
+                "f.article",
+                "EQI-09",
+                "f.quantity",
+                "1");
+        assertThat(pole.body()).contains("buys mace for 5 gp", "lb more before the next, slower band");
+        assertThat(first(pole.body(), "id=\"burden\">[\\s\\S]*?carries ([0-9.]+) lb"))
+                .isNotEqualTo(before);
+    }
+
+    @Test
+    void theSheetIsGroupedAndEachFigureHasItsRule() {
+        found("Sheets", "", "", "ready", "yes", "seed", "elm");
+        String shop = server.get("/campaigns/sheets/shop").body();
+        String who = first(shop, "name=\"f\\.who\" value=\"([^\"]+)\"");
+        String sheet = server.get("/campaigns/sheets/people/" + who).body();
+        assertThat(sheet)
+                .contains("<h2>Abilities</h2>", "<h2>Saving throws</h2>", "Death and poison", "thrown", ">Shop</a>")
+                .doesNotContain("Save: ");
+        for (String rule : List.of("CH-20", "CH-111", "CH-25", "CH-28", "CB-17", "EQ-11", "CB-23", "EQ-30", "CH-19")) {
+            assertThat(sheet).contains("/rules/" + rule);
+        }
     }
 }

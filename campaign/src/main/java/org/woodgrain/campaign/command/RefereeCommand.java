@@ -116,6 +116,9 @@ public sealed interface RefereeCommand extends Command {
         }
     }
 
+    /** A setting pack of the shelf is laid over the book from now on. */
+    record LayPack(String pack, String why) implements RefereeCommand {}
+
     /** Changes a rule from now on: a cell of a table, a house rule, or in words. */
     record ChangeRule(String rule, House.How how, String why) implements RefereeCommand {}
 

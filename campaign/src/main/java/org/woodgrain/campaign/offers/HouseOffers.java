@@ -22,6 +22,7 @@ final class HouseOffers implements OfferSource {
     private static final String CELL = "change-table";
     private static final String SWITCH = "switch-rule";
     private static final String WORDS = "rule-in-words";
+    private static final String PACK = "lay-pack";
     private static final String COUNT = "participants";
     private static final String RULE = "CH-05";
 
@@ -45,6 +46,19 @@ final class HouseOffers implements OfferSource {
                             text("column", "Column"),
                             text("value", "What stands there now"),
                             text("why", "Because"))));
+        }
+        List<Choice> packs = world.library().packs().stream()
+                .map(pack -> new Choice(pack.name(), pack.name().replace('-', ' '), pack.about()))
+                .toList();
+        if (!packs.isEmpty()) {
+            all.add(new Offer(
+                    PACK,
+                    "Lay a setting pack over the book from now on",
+                    GROUP,
+                    "CH-07",
+                    "",
+                    "",
+                    List.of(Belongings.one("pack", "Setting", packs), text("why", "Because"))));
         }
         List<Choice> options = Arrays.stream(Option.values())
                 .map(each -> new Choice(each.key(), each.key(), state.ruleset().on(each) ? "on now" : "off now"))
@@ -109,6 +123,9 @@ final class HouseOffers implements OfferSource {
                 change(
                         pick,
                         new House.How.Switch(pick.one("option"), pick.one("to").equals("on")));
+            case PACK ->
+                Optional.of(new Reading.Understood(new RefereeCommand.LayPack(
+                        pick.one("pack").strip(), pick.one("why").strip())));
             case WORDS -> change(pick, new House.How.Words(pick.one("text").strip()));
             case COUNT ->
                 Fields.number(pick, "referees").isEmpty()

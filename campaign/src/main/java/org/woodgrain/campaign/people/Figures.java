@@ -59,9 +59,11 @@ public record Figures(Rulebook book, Ruleset rules) {
         return ProtectionRings.with(plain(who), who);
     }
 
-    /** The same as far as he knows himself. */
+    /** The same as far as he knows himself: magic that has not shown itself is left out. */
     public Defence apparent(Adventurer who) {
-        return ProtectionRings.apparent(book, plain(who), who);
+        Adventurer seen = who.withItems(
+                who.items().stream().map(item -> Permitted.apparent(book, item)).toList());
+        return ProtectionRings.apparent(book, plain(seen), who);
     }
 
     private Defence plain(Adventurer who) {

@@ -26,6 +26,28 @@ public final class Permitted {
                         .flatMap(magic -> ItemUsers.forbids(magic, who.acting())));
     }
 
+    /** A thing as its owner knows it: without a bonus that its name does not tell. */
+    static Item apparent(Rulebook book, Item item) {
+        boolean told = item.bonus() == 0
+                || item.name().endsWith(" +" + item.bonus())
+                || book.treasure()
+                        .find(item.kind())
+                        .filter(magic -> !known(magic, item))
+                        .isEmpty();
+        return told
+                ? item
+                : new Item(
+                        item.id(),
+                        item.kind(),
+                        item.name(),
+                        item.quantity(),
+                        item.weight(),
+                        item.worth(),
+                        item.carried(),
+                        item.inside(),
+                        0);
+    }
+
     /** Whether a thing goes by its true name. */
     public static boolean known(MagicItem magic, Item item) {
         return item.name().equals(magic.name());

@@ -103,6 +103,7 @@ public final class RefereeDecider {
             case RefereeCommand.SetWorth set -> Worths.check(state, set);
             case RefereeCommand.LetBe let -> Consent.check(world, state, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.check(world, state, change);
+            case RefereeCommand.LayPack lay -> SettingPacks.check(world, state, lay);
             case RefereeCommand.CountParticipants count -> RuleChanges.check(count);
             case RefereeCommand.GrantStronghold grant -> Granting.check(state, grant);
             case RefereeCommand.ClearLand clear -> Granting.check(state, clear);
@@ -168,6 +169,7 @@ public final class RefereeDecider {
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
             case RefereeCommand.LetBe let -> Consent.carryOut(unfolding, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.carryOut(unfolding, change);
+            case RefereeCommand.LayPack lay -> SettingPacks.carryOut(unfolding, lay);
             case RefereeCommand.CountParticipants count -> RuleChanges.carryOut(unfolding, count);
             case RefereeCommand.GrantStronghold grant -> Granting.carryOut(unfolding, grant);
             case RefereeCommand.ClearLand clear -> Granting.carryOut(unfolding, clear);

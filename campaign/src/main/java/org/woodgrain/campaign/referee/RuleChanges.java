@@ -60,7 +60,7 @@ final class RuleChanges {
                 .findFirst();
     }
 
-    private static Optional<String> was(World world, CampaignState state, Amendment cell) {
+    static Optional<String> was(World world, CampaignState state, Amendment cell) {
         return state.house().amendments().stream()
                 .filter(each -> each.sameCell(cell))
                 .map(Amendment::value)

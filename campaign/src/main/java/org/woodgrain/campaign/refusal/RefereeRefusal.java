@@ -172,4 +172,18 @@ public sealed interface RefereeRefusal extends Refusal {
             return name + " has " + has + ", and the price is " + price + ".";
         }
     }
+
+    /** There is no such setting pack on the shelf. */
+    record NoPack(String name, String there) implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "There is no setting pack \"" + name + "\" on the shelf"
+                    + (there.isEmpty() ? "." : "; what lies there: " + there + ".");
+        }
+
+        @Override
+        public String rule() {
+            return "CH-07";
+        }
+    }
 }

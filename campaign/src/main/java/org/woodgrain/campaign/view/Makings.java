@@ -2,25 +2,23 @@ package org.woodgrain.campaign.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Draft;
-import org.woodgrain.rules.characters.Ability;
+import org.woodgrain.rules.characters.Race;
 
 /** Characters in the making. */
 final class Makings {
     private Makings() {}
 
-    static View.Making of(Draft draft) {
-        List<View.Figure> figures = new ArrayList<>();
-        for (Ability ability : Ability.values()) {
-            int score = draft.abilities().of(ability);
-            int rolled = draft.rolled().of(ability);
-            figures.add(new View.Figure(
-                    Sheets.word(ability.name().toLowerCase(Locale.ROOT)),
-                    Integer.toString(score),
-                    "CH-09",
-                    score == rolled ? "as thrown" : "thrown " + rolled + ", changed by an exchange"));
-        }
+    static View.Making of(World world, CampaignState state, Draft draft) {
+        List<View.Figure> figures = new ArrayList<>(new SheetAbilities(
+                        world.book().characters(),
+                        state.ruleset(),
+                        draft.rolled(),
+                        draft.abilities(),
+                        draft.race().orElse(Race.HUMAN))
+                .figures());
         draft.race()
                 .ifPresent(
                         race -> figures.add(new View.Figure("Race", race.label(), "CH-32", "chosen after the throw")));

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.AbilityModifiers;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.combat.Saver;
@@ -17,6 +18,8 @@ final class SheetSaves {
         Saver saver = new Saver.Best(who.careers().stream()
                 .<Saver>map(career -> new Saver.Classed(career.characterClass(), Peoples.saveLevel(who.race(), career)))
                 .toList());
+        String two = who.careers().size() > 1 ? "; the better of two classes" : "";
+        int wise = AbilityModifiers.magicSaves(world.book().characters(), rules, who.abilities());
         String why = level == who.level()
                 ? who.acting().label() + " of level " + level
                 : "a " + who.race().label() + " saves as " + who.acting().label() + " of level " + level;
@@ -25,7 +28,11 @@ final class SheetSaves {
                     "Save: " + label(danger),
                     world.book().combat().saves().needed(rules, saver, danger) + " or more",
                     "CB-23",
-                    why));
+                    why
+                            + two
+                            + (danger == Danger.SPELLS && wise != 0
+                                    ? "; wisdom adds " + Sheets.signed(wise) + " to the die against magic"
+                                    : "")));
         }
     }
 

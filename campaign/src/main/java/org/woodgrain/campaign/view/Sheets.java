@@ -23,6 +23,7 @@ import org.woodgrain.rules.characters.FightingCapability;
 import org.woodgrain.rules.characters.HitPoints;
 import org.woodgrain.rules.characters.Peoples;
 import org.woodgrain.rules.characters.PrimeRequisite;
+import org.woodgrain.rules.equipment.Armour;
 import org.woodgrain.rules.equipment.Defence;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.Purse;
@@ -35,7 +36,7 @@ final class Sheets {
         List<View.Figure> sheet = new ArrayList<>();
         Ruleset rules = state.ruleset();
         CharacterTables tables = world.book().characters();
-        abilities(sheet, tables, rules, who);
+        sheet.addAll(new SheetAbilities(tables, rules, who.rolled(), who.abilities(), who.race()).figures());
         careers(sheet, tables, rules, who);
         sheet.add(new View.Figure(
                 "Hit points",
@@ -88,7 +89,11 @@ final class Sheets {
                 .orElse(who.career());
         List<String> thrown =
                 most.hitDice().stream().map(die -> Integer.toString(die)).toList();
-        return "thrown " + Phrases.join(thrown);
+        int plus = tables.at(most).hitDice().plus();
+        return "thrown " + Phrases.join(thrown)
+                + (plus == 0
+                        ? ""
+                        : "; " + plus + " more for a " + most.characterClass().label() + " of level " + most.level());
     }
 
     /** The throw to hit, and what is added to it hand to hand and with missiles. */
@@ -125,29 +130,6 @@ final class Sheets {
                 + " lb of other gear taken together, " + Members.tenths(coins) + " lb of coin";
     }
 
-    private static void abilities(List<View.Figure> sheet, CharacterTables tables, Ruleset rules, Adventurer who) {
-        for (Ability ability : Ability.values()) {
-            int score = who.abilities().of(ability);
-            int rolled = who.rolled().of(ability);
-            String thrown = score == rolled ? "as thrown" : "thrown " + rolled + ", changed by an exchange";
-            sheet.add(new View.Figure(
-                    word(ability), Integer.toString(score), "CH-09", thrown + effect(tables, rules, who, ability)));
-        }
-    }
-
-    private static String effect(CharacterTables tables, Ruleset rules, Adventurer who, Ability ability) {
-        return switch (ability) {
-            case STRENGTH -> note("melee", AbilityModifiers.melee(tables, rules, who.abilities()));
-            case DEXTERITY -> note("missiles", AbilityModifiers.missileToHit(tables, rules, who.abilities()));
-            case CONSTITUTION ->
-                note("each hit die", AbilityModifiers.hitPoints(tables, rules, who.abilities())) + "; survives "
-                        + AbilityModifiers.survival(who.abilities()) + "% of ordeals";
-            case CHARISMA -> note("reactions", AbilityModifiers.reaction(tables, rules, who.abilities()));
-            case WISDOM -> note("saves against magic", AbilityModifiers.magicSaves(tables, rules, who.abilities()));
-            case INTELLIGENCE -> "";
-        };
-    }
-
     private static String note(String what, int modifier) {
         return modifier == 0 ? "" : "; " + signed(modifier) + " to " + what;
     }
@@ -180,7 +162,9 @@ final class Sheets {
     private static void armour(List<View.Figure> sheet, World world, Ruleset rules, Adventurer who) {
         Defence defence = new Figures(world.book(), rules).apparent(who);
         List<String> parts = new ArrayList<>();
-        parts.add("armour " + defence.body());
+        parts.add(Armour.worn(world.book().equipment(), who.items())
+                .map(body -> body.name() + " " + defence.body())
+                .orElse("no armour " + defence.body()));
         if (defence.shield()) {
             parts.add("shield 1 better");
         }
@@ -200,7 +184,7 @@ final class Sheets {
     }
 
     private static String word(Ability ability) {
-        return word(ability.name().toLowerCase(Locale.ROOT));
+        return word(ability.label());
     }
 
     static String signed(int number) {

@@ -46,7 +46,9 @@ public final class Views {
                         .map(each -> Members.of(world, state, each, 0))
                         .toList(),
                 Beasts.of(world, state),
-                state.drafts().stream().map(Makings::of).toList(),
+                state.drafts().stream()
+                        .map(draft -> Makings.of(world, state, draft))
+                        .toList(),
                 state.encounter().map(meeting -> MeetingViews.of(world, state, meeting, seat)),
                 place(world, state) + scenery(state) + followers(state),
                 Actions.of(world, state, seat),

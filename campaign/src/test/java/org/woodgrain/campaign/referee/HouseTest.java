@@ -153,6 +153,35 @@ class HouseTest {
     }
 
     @Nested
+    class A_setting_pack {
+        @ParameterizedTest
+        @EnumSource(Profile.class)
+        @Rule("CH-07")
+        void is_laid_over_the_book_by_the_referee_and_leaves_the_prices(Profile profile) {
+            evening = Company.two(profile);
+            Pick pick = new Pick("lay-pack", Map.of("pack", List.of("bronze-age"), "why", List.of("")));
+            RefereeCommand lay = new RefereeCommand.LayPack("bronze-age", "");
+            assertThat(Actions.of(Evening.WORLD, evening.state(), new Seat.Referee()))
+                    .anyMatch(offer -> offer.id().equals("lay-pack"));
+            assertThat(Actions.read(Evening.WORLD, evening.state(), new Seat.Referee(), pick))
+                    .isEqualTo(new Reading.Understood(lay));
+            evening.rules(lay);
+            assertThat(evening.state().house().changes())
+                    .allMatch(change -> change.rule().equals("CH-07"));
+            var tables = Evening.WORLD.now(evening.state()).book().equipment();
+            assertThat(tables.listed("EQI-10").name()).isEqualTo("Leaf-blade Sword");
+            assertThat(tables.listed("EQI-10").price()).isEqualTo(10);
+            evening.does(new TownCommand.Buy(Company.OSRIC, "EQI-10", 1));
+            assertThat(evening.member("c1").items())
+                    .extracting(item -> item.name())
+                    .contains("leaf-blade sword");
+            assertThat(refused(lay)).isInstanceOf(RefereeRefusal.NoChange.class);
+            assertThat(refused(new RefereeCommand.LayPack("space-age", "")).message())
+                    .contains("bronze-age");
+        }
+    }
+
+    @Nested
     @Rule("CH-02")
     class The_head_count {
         @ParameterizedTest

@@ -175,11 +175,21 @@ class ProtectionTest {
         assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
         play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()));
         assertThat(Circles.onSaves(play.state(), on)).isEqualTo(1);
+        Item mail = new Item(new ItemId("mail"), "MI-017/EQI-02", "chain mail", 1, 500, 0, Carried.WORN, "", 1);
+        assertThat(shown(Company.with(Company.of(Company.FIGHTER).getFirst(), mail)))
+                .isEqualTo(5);
+        assertThat(shown(Company.with(Company.of(Company.FIGHTER).getFirst(), mail.named("chain mail +1"))))
+                .isEqualTo(4);
+        assertThat(shown(Company.with(plain, ring.named("Ring of Protection")))).isEqualTo(8);
         // who does not know the ring for what it is does not see it in his armour class
-        assertThat(Views.of(play.world(), play.state(), new Seat.Company())
-                        .company()
-                        .getFirst()
-                        .armorClass())
-                .isEqualTo(9);
+        assertThat(shown(ringed)).isEqualTo(9);
+    }
+
+    private static int shown(Adventurer who) {
+        Expeditions play = play(who);
+        return Views.of(play.world(), play.state(), new Seat.Company())
+                .company()
+                .getFirst()
+                .armorClass();
     }
 }

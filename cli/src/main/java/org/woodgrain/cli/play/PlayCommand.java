@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.book.AmendedBooks;
+import org.woodgrain.book.Packs;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.exchange.LevelFiles;
 import org.woodgrain.journal.Entry;
@@ -89,7 +90,8 @@ public final class PlayCommand implements Callable<Integer> {
                 : data.resolve(StoreFile.NAME);
         boolean kept = lines.isEmpty() || campaign != null || data != null;
         Journal journal = kept ? SqliteJournal.open(store) : new MemoryJournal();
-        try (Tables tables = new Tables(journal, new AmendedBooks(), InstantSource.system())) {
+        AmendedBooks books = new AmendedBooks(Packs.in(store.resolveSibling("packs")));
+        try (Tables tables = new Tables(journal, books, InstantSource.system())) {
             Table table = table(tables, lines.isPresent());
             Seat seat = referee ? new Seat.Referee() : new Seat.Company();
             Sitting sitting =

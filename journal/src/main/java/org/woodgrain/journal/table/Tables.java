@@ -24,6 +24,7 @@ import org.woodgrain.journal.JournalException;
 import org.woodgrain.journal.Meta;
 import org.woodgrain.rules.rulebook.Library;
 import org.woodgrain.rules.rulebook.Rulebook;
+import org.woodgrain.rules.rulebook.SettingPack;
 
 /** All campaigns of a store: the list of them, founding one, and those that are open. */
 public final class Tables implements AutoCloseable {
@@ -50,6 +51,11 @@ public final class Tables implements AutoCloseable {
 
     public Rulebook book() {
         return library.plain();
+    }
+
+    /** The setting packs that can be laid over the book. */
+    public List<SettingPack> packs() {
+        return library.packs();
     }
 
     /** All campaigns, the one last played first. */

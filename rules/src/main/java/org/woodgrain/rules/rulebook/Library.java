@@ -23,6 +23,11 @@ public interface Library {
     /** The book with amendments, which must be sound. */
     Rulebook with(List<Amendment> amendments);
 
+    /** The setting packs that can be laid over the book. */
+    default List<SettingPack> packs() {
+        return List.of();
+    }
+
     /** A book that nobody can change. */
     static Library fixed(Rulebook book) {
         return new Library() {

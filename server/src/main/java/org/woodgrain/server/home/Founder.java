@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.command.Order;
+import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.journal.table.Founding;
@@ -35,9 +36,10 @@ final class Founder {
      *
      * @return the address of its table
      * @param seed words that the dice are drawn from, so that they fall the same again; empty to seal them
+     * @param setting name of the setting pack that is laid over the book; empty for none
      * @param ready whether six characters are made at once
      */
-    String found(String name, Ruleset rules, List<Level> levels, String seed, boolean ready) {
+    String found(String name, Ruleset rules, List<Level> levels, String seed, String setting, boolean ready) {
         byte[] secret =
                 seed.isBlank() ? chance.bytes(SECRET_BYTES) : seed.strip().getBytes(StandardCharsets.UTF_8);
         String id = slug(name);
@@ -45,6 +47,10 @@ final class Founder {
             String candidate = copy == 1 ? id : id + "-" + copy;
             Optional<Table> founded = tables.found(new Founding(candidate, name, rules, secret, levels));
             if (founded.isPresent()) {
+                if (!setting.isEmpty()) {
+                    founded.get()
+                            .submit(new Order("setting", new Seat.Referee(), new RefereeCommand.LayPack(setting, "")));
+                }
                 if (ready) {
                     founded.get()
                             .submit(new Order("ready", new Seat.Company(), new TownCommand.ReadyCompany(List.of())));

@@ -34,12 +34,12 @@ final class HomeController {
 
     @GetMapping("/")
     ResponseEntity<String> home() {
-        return pages.show("home", new HomePage(tables.list(), NewCampaign.EMPTY, List.of()));
+        return pages.show("home", new HomePage(tables.list(), NewCampaign.EMPTY, tables.packs(), List.of()));
     }
 
     @PostMapping("/campaigns/demo")
     ResponseEntity<String> demo(@RequestParam(defaultValue = "") String seed) {
-        return Pages.goTo(founder.found(DEMO, Ruleset.of(Profile.ORIGINAL), List.of(DemoLevel.load()), seed, true));
+        return Pages.goTo(founder.found(DEMO, Ruleset.of(Profile.ORIGINAL), List.of(DemoLevel.load()), seed, "", true));
     }
 
     @PostMapping("/campaigns")
@@ -48,22 +48,35 @@ final class HomeController {
             @RequestParam(defaultValue = "") String profile,
             @RequestParam(defaultValue = "demo") String dungeon,
             @RequestParam(defaultValue = "") String seed,
+            @RequestParam(defaultValue = "") String setting,
             @RequestParam(defaultValue = "") String ready,
             @RequestParam(required = false) @Nullable List<String> house,
             @RequestParam(required = false) @Nullable List<MultipartFile> file)
             throws IOException {
         NewCampaign form = new NewCampaign(
-                name.strip(), profile, dungeon, seed.strip(), !ready.isEmpty(), house == null ? List.of() : house);
+                name.strip(),
+                profile,
+                dungeon,
+                setting,
+                seed.strip(),
+                !ready.isEmpty(),
+                house == null ? List.of() : house);
         List<String> wrong = new ArrayList<>();
         if (form.name().isEmpty()) {
             wrong.add("The campaign needs a name.");
         }
+        if (!setting.isEmpty()
+                && tables.packs().stream().noneMatch(pack -> pack.name().equals(setting))) {
+            wrong.add("There is no setting \"" + setting + "\" on the shelf.");
+        }
         Upload upload = dungeon.equals("file") ? Upload.read(file) : Upload.DEMO;
         wrong.addAll(upload.wrong());
         if (!wrong.isEmpty()) {
-            return pages.show(HttpStatus.UNPROCESSABLE_CONTENT, "home", new HomePage(tables.list(), form, wrong));
+            return pages.show(
+                    HttpStatus.UNPROCESSABLE_CONTENT, "home", new HomePage(tables.list(), form, tables.packs(), wrong));
         }
-        String path = founder.found(form.name(), form.ruleset(), upload.levels(), form.seed(), form.ready());
+        String path =
+                founder.found(form.name(), form.ruleset(), upload.levels(), form.seed(), form.setting(), form.ready());
         return upload.reports().isEmpty()
                 ? Pages.goTo(path)
                 : pages.show("imported", new Imported(path, upload.reports()));

@@ -11,12 +11,14 @@ import org.woodgrain.rules.Ruleset;
  * @param name of the campaign
  * @param profile {@code original} or {@code classic}
  * @param dungeon {@code demo} or {@code file}
+ * @param setting name of a setting pack; empty for the book as it is
  * @param seed a number or words, for dice that fall the same again; empty for sealed dice
  * @param ready whether a company is made ready at once
  * @param house keys of the options that are turned the other way than the profile has them
  */
-public record NewCampaign(String name, String profile, String dungeon, String seed, boolean ready, List<String> house) {
-    public static final NewCampaign EMPTY = new NewCampaign("", "original", "demo", "", true, List.of());
+public record NewCampaign(
+        String name, String profile, String dungeon, String setting, String seed, boolean ready, List<String> house) {
+    public static final NewCampaign EMPTY = new NewCampaign("", "original", "demo", "", "", true, List.of());
 
     public NewCampaign {
         house = List.copyOf(house);

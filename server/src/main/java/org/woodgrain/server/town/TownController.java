@@ -25,7 +25,7 @@ import org.woodgrain.server.page.Seats;
 /** The shop, and the page on which characters are made. */
 @Controller
 final class TownController {
-    private static final int LINES = 6;
+    private static final int LINES = 12;
 
     private final Orders orders;
     private final Pages pages;

@@ -1,5 +1,6 @@
 package org.woodgrain.server.town;
 
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,8 @@ import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.town.ShopList;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.journal.table.LogLine;
+import org.woodgrain.rules.Roll;
+import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.server.live.Action;
 import org.woodgrain.server.live.Notice;
 import org.woodgrain.server.live.Post;
@@ -86,7 +89,7 @@ public record TownPage(
 
     /** The steps of making a character, in their order, and how far one has come. */
     public List<Step> road(View.Making draft) {
-        List<String> words = List.of("abilities", "race", "class", "alignment", "hit points");
+        List<String> words = List.of("abilities", "race", "class", "alignment", "hit points and gold");
         int at = 1 + draft.figures().size() - SCORES;
         return IntStream.range(0, words.size())
                 .mapToObj(i -> new Step(words.get(i), i < at, i == at))
@@ -96,9 +99,64 @@ public record TownPage(
     /** A step of making a character. */
     public record Step(String word, boolean done, boolean due) {}
 
-    /** The lines of the log that show dice. */
+    /** The lines of the log that show dice, but for those that stand beside the scores of a draft. */
     public List<LogLine> thrown() {
-        return log.stream().filter(each -> !each.line().rolls().isEmpty()).toList();
+        return log.stream()
+                .filter(each -> !each.line().rolls().isEmpty())
+                .filter(each -> !each.line().rolls().stream().allMatch(this::beside))
+                .toList();
+    }
+
+    private boolean beside(Roll roll) {
+        return view.drafts().stream()
+                .anyMatch(draft -> draft.figures().stream()
+                        .anyMatch(figure ->
+                                dice(draft, figure).filter(roll::equals).isPresent()));
+    }
+
+    /** The six scores of a draft. */
+    public List<View.Figure> scores(View.Making draft) {
+        return draft.figures().subList(0, SCORES);
+    }
+
+    /** What is chosen for a draft so far. */
+    public List<View.Figure> chosen(View.Making draft) {
+        return draft.figures().subList(SCORES, draft.figures().size());
+    }
+
+    /** The dice of a score, while the log still shows them and they still make it. */
+    public Optional<Roll> dice(View.Making draft, View.Figure score) {
+        return log.reversed().stream()
+                .flatMap(each -> each.line().rolls().stream())
+                .filter(roll -> roll.by().equals(draft.name()) && roll.purpose().equalsIgnoreCase(score.label()))
+                .findFirst()
+                .filter(roll -> Integer.toString(roll.total()).equals(score.value()));
+    }
+
+    /** The last line of the log, if it tells of a bargain. */
+    public Optional<LogLine> bargain() {
+        return log.isEmpty() || !log.getLast().line().rule().startsWith("EQ-")
+                ? Optional.empty()
+                : Optional.of(log.getLast());
+    }
+
+    /** A member's load in tenths of a pound. */
+    public int tenths(View.Member member) {
+        return new BigDecimal(member.load()).movePointRight(1).intValue();
+    }
+
+    /** How much more a member carries before he is slower, or at all. */
+    public String spare(View.Member member) {
+        int load = tenths(member);
+        if (load > Encumbrance.MOST) {
+            return "too much to walk";
+        }
+        String spare = new BigDecimal(Encumbrance.spare(load))
+                .movePointLeft(1)
+                .stripTrailingZeros()
+                .toPlainString();
+        return spare + " lb more before "
+                + (load > Encumbrance.MOST / 2 ? "nothing more can be carried" : "the next, slower band");
     }
 
     /** The actions that begin a character. */
