@@ -23,6 +23,7 @@ import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.InsectPlague;
+import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
@@ -113,6 +114,11 @@ public final class BattleOrders {
                 fit(state, who)
                         .or(() -> Casting.namesFoe(state, wield.targets()) ? blind(state, who, true) : Optional.empty())
                         .or(() -> wield(world, state, who, wield));
+            case Deed.Recite recite ->
+                fit(state, who)
+                        .or(() ->
+                                Casting.namesFoe(state, recite.targets()) ? blind(state, who, true) : Optional.empty())
+                        .or(() -> recite(world, state, who, recite));
             case Deed.Breathe breathe -> OwnBreath.check(world, state, who);
             case Deed.Turn turn -> TurningUndead.check(world, state, who.id());
             case Deed.Kindle kindle ->
@@ -134,6 +140,13 @@ public final class BattleOrders {
                 .or(() -> slow
                         ? Optional.of(new GeneralRefusal.NotNow("use that", "it takes longer than a round"))
                         : Optional.empty());
+    }
+
+    private static Optional<Refusal> recite(World world, CampaignState state, Adventurer who, Deed.Recite recite) {
+        return ScrollCasting.check(world, state, who.id(), recite.scroll(), recite.spell(), recite.targets())
+                .or(() -> Casting.inBattle(recite.spell())
+                        ? Optional.empty()
+                        : Optional.of(new GeneralRefusal.NotNow("read that off", "it takes longer than a round")));
     }
 
     private static String name(CampaignState state, CharacterId who) {

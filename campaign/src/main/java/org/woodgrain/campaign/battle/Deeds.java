@@ -15,6 +15,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Doubting;
+import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Adventurer;
@@ -54,6 +55,7 @@ final class Deeds {
             case Deed.Cast cast -> cast(fight, who, each, cast);
             case Deed.Direct direct -> direct(each, direct);
             case Deed.Wield wield -> wield(each, wield);
+            case Deed.Recite recite -> recite(fight, who, each, recite);
             case Deed.Drink drink -> {
                 Quaffing.begin(u, each.id(), drink.potion());
                 yield true;
@@ -98,6 +100,23 @@ final class Deeds {
             thwarted(each, hindrance.get().message());
         } else {
             Casting.carryOut(u, caster, cast.spell(), cast.targets());
+        }
+        return true;
+    }
+
+    /** A blow breaks the reading off like a spell, but the writing stays. */
+    @Rule({"MI-069", "MI-177"})
+    private boolean recite(Fight fight, int who, Adventurer each, Deed.Recite recite) {
+        if (fight.disturbed(who) && u.state().ruleset().on(Option.CAST_DISRUPT)) {
+            thwarted(each, each.name() + " is struck before the words are read; the writing stays.");
+            return true;
+        }
+        Optional<Refusal> hindrance =
+                ScrollCasting.check(u.world(), u.state(), each.id(), recite.scroll(), recite.spell(), recite.targets());
+        if (hindrance.isPresent()) {
+            thwarted(each, hindrance.get().message());
+        } else {
+            ScrollCasting.carryOut(u, each.id(), recite.scroll(), recite.spell(), recite.targets());
         }
         return true;
     }

@@ -30,6 +30,7 @@ public final class Eyes {
                 || deed instanceof Deed.Rouse
                 || deed instanceof Deed.Cast
                 || deed instanceof Deed.Wield
+                || deed instanceof Deed.Recite
                 || deed instanceof Deed.Drink;
         return !byTouch && !see(state, who) && !gropes(state, deed);
     }

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
+import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -61,6 +62,7 @@ public final class Options {
             }
         }
         spells(world, state, who, all);
+        scrolls(world, state, who, all);
         devices(world, state, who, all);
         for (Item item : who.items()) {
             if (Quaffing.potion(world, item)) {
@@ -130,6 +132,22 @@ public final class Options {
         }
     }
 
+    private static void scrolls(World world, CampaignState state, Adventurer who, List<Choice> all) {
+        for (ScrollCasting.Ready ready : ScrollCasting.ready(world, state, who)) {
+            for (Aim aim : ready.aims()) {
+                add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Recite(ready.scroll().id(), ready.spell().id(), aim.targets()),
+                        "read " + ready.spell().name() + " off a scroll"
+                                + (aim.label().isEmpty() ? "" : ": " + aim.label()),
+                        aim.note());
+            }
+        }
+    }
+
     private static void devices(World world, CampaignState state, Adventurer who, List<Choice> all) {
         for (Devices.Ready ready : Devices.ready(world, state, who)) {
             for (Aim aim : ready.aims()) {
@@ -171,6 +189,9 @@ public final class Options {
             case Deed.Wield wield ->
                 "wield" + SEPARATOR + wield.thing() + SEPARATOR + wield.power()
                         + (wield.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, wield.targets()));
+            case Deed.Recite recite ->
+                "recite" + SEPARATOR + recite.scroll() + SEPARATOR + recite.spell()
+                        + (recite.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, recite.targets()));
             case Deed.Turn turn -> "turn";
             case Deed.Breathe breathe -> "breathe";
             case Deed.Doubt doubt -> "doubt";
@@ -204,6 +225,10 @@ public final class Options {
             case "wield" ->
                 size >= 3
                         ? Optional.of(new Deed.Wield(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
+                        : Optional.empty();
+            case "recite" ->
+                size >= 3
+                        ? Optional.of(new Deed.Recite(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
                         : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
             case "breathe" -> Optional.of(new Deed.Breathe());

@@ -80,6 +80,18 @@ public sealed interface Deed {
         }
     }
 
+    /**
+     * Reads a spell off a scroll, which takes the round.
+     *
+     * @param scroll one that the reader understands
+     * @param targets as commands write them
+     */
+    record Recite(ItemId scroll, String spell, List<String> targets) implements Deed {
+        public Recite {
+            targets = List.copyOf(targets);
+        }
+    }
+
     /** Drinks a potion, which works at the end of the round. */
     record Drink(ItemId potion) implements Deed {}
 }

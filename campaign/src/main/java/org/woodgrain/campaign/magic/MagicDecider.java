@@ -25,6 +25,7 @@ import org.woodgrain.campaign.spells.ServantGifts;
 import org.woodgrain.campaign.spells.Sleepers;
 import org.woodgrain.campaign.spells.Tasks;
 import org.woodgrain.campaign.spells.TurningUndead;
+import org.woodgrain.campaign.spells.Willed;
 import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -144,9 +145,7 @@ public final class MagicDecider {
     }
 
     private static Optional<Refusal> end(CampaignState state, MagicCommand.EndSpell end) {
-        boolean his = state.effects().stream()
-                .anyMatch(effect -> effect.id().equals(end.effect())
-                        && effect.maker().equals(end.caster().value()));
+        boolean his = Willed.may(state, end.caster(), end.effect());
         String name = state.adventurer(end.caster()).map(Adventurer::name).orElse("Nobody");
         return his ? Optional.empty() : Optional.of(new MagicRefusal.NoSuchSpellInForce(name, "such spell"));
     }
@@ -230,7 +229,7 @@ public final class MagicDecider {
                     round(u);
                 }
             }
-            case MagicCommand.EndSpell end -> u.emit(new MagicEvent.EffectEnded(end.effect(), "given up"));
+            case MagicCommand.EndSpell end -> Willed.end(u, end.caster(), end.effect());
             case MagicCommand.UseDevice use -> {
                 int before = u.count();
                 if (DeviceUse.carryOut(u, use)) {

@@ -16,10 +16,10 @@ import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Covering;
 import org.woodgrain.campaign.spells.Directing;
-import org.woodgrain.campaign.spells.Effects;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.Willed;
 import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -42,8 +42,12 @@ final class MagicOffers implements OfferSource {
             return all;
         }
         if (state.underground().isEmpty()) {
-            state.company().forEach(who -> casting(world, state, seat, who, all));
-            state.company().forEach(who -> directing(world, state, seat, who, all));
+            for (Adventurer who : state.company()) {
+                casting(world, state, seat, who, all);
+                scrolls(world, state, seat, who, all);
+                directing(world, state, seat, who, all);
+                letting(world, state, who, all);
+            }
             return all;
         }
         for (Edge wall : Breaching.ready(world, state)) {
@@ -66,6 +70,7 @@ final class MagicOffers implements OfferSource {
             examining(world, state, seat, who, all);
             simple(world, state, seat, who, all);
             directing(world, state, seat, who, all);
+            letting(world, state, who, all);
         }
         return all;
     }
@@ -239,13 +244,10 @@ final class MagicOffers implements OfferSource {
                         List.of(target("Which", lights))));
             }
         }
-        List<Aim> own = state.effects().stream()
-                .filter(effect -> effect.maker().equals(who.id().value()))
-                .filter(effect -> effect.kind().startsWith("SP-")
-                        && !effect.label().isEmpty()
-                        && effect.unit() != Effect.Unit.LASTING)
-                .map(effect -> new Aim(effect.id(), Effects.name(world, effect), ""))
-                .toList();
+    }
+
+    private static void letting(World world, CampaignState state, Adventurer who, List<Offer> all) {
+        List<Aim> own = Willed.aims(world, state, who.id());
         if (!own.isEmpty()) {
             all.add(new Offer(
                     "end-spell:" + who.id(),

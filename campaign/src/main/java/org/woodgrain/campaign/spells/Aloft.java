@@ -84,7 +84,7 @@ public final class Aloft {
 
     /** A monster that hovers by a spell lets itself down. */
     public static void comeDown(Unfolding u, FoeId foe) {
-        Effects.end(u, new Effect.On.OnFoe(foe), List.of(LEVITATE, FLY), "given up");
+        Effects.end(u, new Effect.On.OnFoe(foe), List.of(LEVITATE, FLY), Willed.WHY);
     }
 
     private static boolean met(CampaignState state, FoeId foe) {
@@ -101,7 +101,7 @@ public final class Aloft {
     @Rule({"SP-10", "SP-19", "HZ-12"})
     static void ended(Unfolding u, Effect gone, String why) {
         int feet = gone.number(Effect.HEIGHT);
-        boolean willing = why.equals("given up") || why.equals("it is renewed");
+        boolean willing = why.equals(Willed.WHY) || why.equals("it is renewed");
         boolean sinks = gone.kind().equals(LEVITATE) && !why.equals(Dispelling.WHY);
         if (feet <= 0
                 || willing

@@ -134,7 +134,7 @@ final class ConjureElemental implements SpellWork {
         }
         boolean met =
                 u.state().encounter().flatMap(meeting -> meeting.foe(on.foe())).isPresent();
-        if (why.equals(Dispelling.WHY) || why.equals("given up") || why.equals("its time is up")) {
+        if (why.equals(Dispelling.WHY) || why.equals(Willed.WHY) || why.equals("its time is up")) {
             u.emit(
                     met
                             ? new SpellEvent.FoeLeft(on.foe(), "goes home", "SP-47", List.of())

@@ -44,11 +44,16 @@ public final class ScrollCasting {
         if (!Writings.understood(who.get(), item.get())) {
             return Optional.of(new MagicRefusal.CannotCast(name, "he does not understand the scroll", "SP-03"));
         }
-        if (!Lighting.lit(state)) {
+        if (!light(state)) {
             return Optional.of(new MagicRefusal.CannotCast(name, "there is no light to read by", "HZ-08"));
         }
         Scene scene = scene(world, state, caster, found.get());
         return Bearing.check(scene).or(() -> Casting.aimed(scene, targets));
+    }
+
+    /** In town there is always light to read by. */
+    private static boolean light(CampaignState state) {
+        return state.underground().isEmpty() || Lighting.lit(state);
     }
 
     /** Casts what was checked. */
@@ -82,7 +87,7 @@ public final class ScrollCasting {
     public static List<Ready> ready(World world, CampaignState state, Adventurer who) {
         List<Ready> ready = new ArrayList<>();
         for (Item item : who.items()) {
-            if (!Writings.understood(who, item) || !Lighting.lit(state)) {
+            if (!Writings.understood(who, item) || !light(state)) {
                 continue;
             }
             for (String id : new LinkedHashSet<>(Scrolls.spells(item.kind()))) {

@@ -7,13 +7,16 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -23,6 +26,9 @@ import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
 
 class CastingInBattleTest {
     private static final Dice MONSTERS_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
@@ -65,5 +71,50 @@ class CastingInBattleTest {
 
         assertThat(play.refused(new MagicCommand.Cast(MAGE, "SP-08", List.of("type:1"))))
                 .isInstanceOf(GeneralRefusal.NotNow.class);
+    }
+
+    private static final ItemId SCROLL = new ItemId("scroll");
+    private static final MeetingCommand.Fight FIRE_BALL = new MeetingCommand.Fight(
+            List.of(new FighterOrder(MAGE, new Deed.Recite(SCROLL, "SP-24", List.of("foe:m1")))));
+
+    private static Adventurer reader() {
+        Adventurer mage = mage(1).withMaxHitPoints(40).withHitPoints(40);
+        Item scroll = new Item(SCROLL, "MI-075/SP-24,SP-06", "scroll", 1, 0, 0, Carried.AT_HAND, "", 0);
+        return mage.withItems(
+                        Stream.concat(mage.items().stream(), Stream.of(scroll)).toList())
+                .withSpells(mage.spells().withUnderstood(SCROLL));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"MI-069", "MI-071", "MI-072", "SP-24", "SP-119"})
+    void a_fire_ball_is_read_off_a_scroll_in_a_round_of_battle_and_its_writing_is_gone(Profile profile) {
+        Expeditions play = meeting(play(profile, reader()), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
+        assertThat(Options.of(play.world(), play.state(), play.who(MAGE), false))
+                .extracting(Options.Choice::value)
+                .contains("recite|scroll|SP-24|foe:m1");
+        assertThat(Options.read("recite|scroll|SP-24|foe:m1"))
+                .contains(new Deed.Recite(SCROLL, "SP-24", List.of("foe:m1")));
+
+        play.order(FIRE_BALL, PLAYERS_LUCK);
+
+        assertThat(play.events(ArcaneEvent.Burst.class))
+                .singleElement()
+                .satisfies(burst ->
+                        assertThat(burst.rolls()).anyMatch(roll -> roll.faces().size() == 6));
+        assertThat(play.who(MAGE).item(SCROLL).orElseThrow().kind()).isEqualTo("MI-075/SP-06");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"MI-069", "MI-177"})
+    void a_reader_who_is_struck_first_loses_the_reading_but_not_the_writing(Profile profile) {
+        Expeditions play = meeting(play(profile, reader()), Encounter.Phase.BATTLE, 5, "goblin", 1, 5);
+
+        play.order(FIRE_BALL, MONSTERS_LUCK);
+
+        assertThat(play.events(ArcaneEvent.Burst.class)).isEmpty();
+        assertThat(play.who(MAGE).hitPoints()).isLessThan(40);
+        assertThat(play.who(MAGE).item(SCROLL).orElseThrow().kind()).isEqualTo("MI-075/SP-24,SP-06");
     }
 }
