@@ -21,7 +21,7 @@ import org.woodgrain.rules.monsters.Tactics;
  */
 final class Soaring {
     /** The number of one that is overhead. */
-    static final String UP = "soars";
+    static final String UP = Foe.SOARS;
 
     private static final int TEN = 10;
     private static final int HIGH = 20;

@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.atlas.Cell;
 import java.util.List;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.ArcaneEvent;
@@ -71,14 +73,44 @@ public final class Aloft {
             if (lifts && effect.on() instanceof Effect.On.OnFoe on && met(u.state(), on.foe())) {
                 int most = u.state()
                         .encounter()
-                        .flatMap(meeting ->
-                                u.world().level(meeting.level()).map(level -> Ceilings.feet(level, meeting.cell())))
+                        .map(meeting -> Ceilings.room(u.world(), u.state(), meeting.level(), meeting.cell()))
                         .orElse(HIGH);
                 int feet = Math.min(HIGH, most);
                 if (effect.number(Effect.HEIGHT) < feet) {
                     u.emit(new ArcaneEvent.Hovered(effect.id(), on, feet, effect.kind()));
                 }
             }
+        }
+    }
+
+    /** The company has come somewhere: whoever hovers higher than the roof is there stoops under it. */
+    @Rule({"SP-10", "SP-19"})
+    static void moved(Unfolding u, String level, Cell to) {
+        int most = Ceilings.room(u.world(), u.state(), level, to);
+        for (Effect effect : u.state().effects()) {
+            if (effect.number(Effect.HEIGHT) > most && effect.on() instanceof Effect.On.OnCharacter on) {
+                u.emit(new ArcaneEvent.Hovered(effect.id(), on, most, effect.kind()));
+            }
+        }
+    }
+
+    /** One who can do nothing any more does not keep himself in the air: he falls, whether he has wings or flies by a spell. */
+    @Rule({"SP-46", "HZ-12"})
+    static void helpless(Unfolding u, Effect.On who) {
+        for (Effect effect : u.state().effectsOn(who)) {
+            int feet = effect.number(Effect.HEIGHT);
+            if (effect.kind().equals(FLY) && feet > 0) {
+                u.emit(new ArcaneEvent.Hovered(effect.id(), who, 0, FLY));
+                fall(u, who, feet);
+            }
+        }
+        if (who instanceof Effect.On.OnFoe on) {
+            Creatures.foe(u.state(), on.foe())
+                    .filter(foe -> foe.number(Foe.SOARS) != 0)
+                    .ifPresent(foe -> {
+                        u.emit(new BattleEvent.FoeMarked(foe.id(), Foe.SOARS, 0));
+                        fall(u, who, HIGH);
+                    });
         }
     }
 
@@ -109,17 +141,22 @@ public final class Aloft {
                 || !(gone.kind().equals(LEVITATE) || gone.kind().equals(FLY))) {
             return;
         }
-        u.emit(new ArcaneEvent.FellDown(gone.on(), feet));
+        fall(u, gone.on(), feet);
+    }
+
+    @Rule("HZ-12")
+    private static void fall(Unfolding u, Effect.On who, int feet) {
+        u.emit(new ArcaneEvent.FellDown(who, feet));
         // dice that wait for another event stay with it
         List<Roll> waiting = u.throwing().take();
         int points = u.throwing()
                 .of("HZ-12", "a fall")
-                .by(Creatures.name(u.state(), gone.on()))
+                .by(Creatures.name(u.state(), who))
                 .on(DiceStream.REFEREE)
                 .roll(Math.max(1, feet / OVERHEAD), SIDES)
                 .total();
         List<Roll> own = u.throwing().take();
         u.throwing().add(waiting);
-        Injury.hurt(u, gone.on(), points, "a fall", "HZ-12", own);
+        Injury.hurt(u, who, points, "a fall", "HZ-12", own);
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.Set;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,10 @@ final class AntiMagicShell extends OnCaster {
     static final String KIND = "SP-67";
 
     private static final int FEET = 10;
+    /** Spells that work on their caster, what he sees and asks, and what is at his feet, though they name no target. */
+    private static final Set<String> HIS_OWN = Set.of(
+            "SP-34", "SP-45", "SP-55", "SP-75", "SP-76", "SP-88", "SP-104", "SP-105", "SP-106", "SP-109", "SP-112");
+
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
@@ -150,13 +155,27 @@ final class AntiMagicShell extends OnCaster {
         }
         boolean inside =
                 shell(scene.world(), scene.state(), scene.caster().on()).isPresent();
-        Optional<Target> target = scene.target(targets);
-        if (target.isEmpty()) {
-            return inside
-                    && SpellBook.find(scene.spell().id())
-                            .map(SpellWork::hostile)
-                            .orElse(false);
+        List<Effect.On> named = scene.targets(targets).stream()
+                .flatMap(target -> bearer(scene, target).stream())
+                .toList();
+        if (!named.isEmpty()) {
+            return named.stream().allMatch(on -> between(scene, on));
         }
-        return OnCreature.on(target.get()).map(on -> between(scene, on)).orElse(inside);
+        return inside && !(scene.target(targets).isEmpty() && upon(scene));
+    }
+
+    /** The creature that is named, or that bears what is named. */
+    private static Optional<Effect.On> bearer(Scene scene, Target target) {
+        return target instanceof Target.OnItem item
+                ? scene.thing(item.id()).map(who -> new Effect.On.OnCharacter(who.id()))
+                : OnCreature.on(target);
+    }
+
+    /** Whether a spell that names nothing works on its caster himself, or within his reach. */
+    private static boolean upon(Scene scene) {
+        return HIS_OWN.contains(scene.spell().id())
+                || SpellBook.find(scene.spell().id())
+                        .filter(OnCaster.class::isInstance)
+                        .isPresent();
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,12 +33,7 @@ final class CharmMonster extends OnCreature {
     }
 
     private static boolean proof(Scene scene, Monster monster) {
-        return monster.undead()
-                || monster.isKind("construct")
-                || monster.isKind("elemental")
-                || monster.isKind("ooze")
-                || monster.isKind("mould")
-                || monster.immuneTo("charm", scene.state().ruleset().profile());
+        return Minds.withstands(monster, "charm", scene.state().ruleset().profile());
     }
 
     @Override

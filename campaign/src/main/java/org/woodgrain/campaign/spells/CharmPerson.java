@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.magic.Minds;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -65,7 +66,7 @@ final class CharmPerson implements SpellWork {
     private static void charm(Unfolding u, Scene scene, Target.OnFoe target) {
         boolean open = Creatures.monster(scene.world(), u.state(), target.id())
                 .map(monster -> Persons.valid(monster)
-                        && !monster.immuneTo("charm", u.state().ruleset().profile()))
+                        && !Minds.withstands(monster, "charm", u.state().ruleset().profile()))
                 .orElse(false);
         if (!open) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -153,6 +154,18 @@ public final class Cloudkill implements SpellWork {
                         .orElse(false);
     }
 
+    /** The company has walked somewhere: a cloud there does not ask who came to whom. */
+    @Rule("SP-57")
+    static void entered(Unfolding u, String level, Cell to) {
+        for (Effect cloud : clouds(u.state())) {
+            if (cloud.on() instanceof Effect.On.OnCell at
+                    && at.level().equals(level)
+                    && covers(u.world(), u.state(), cloud, to)) {
+                kill(u, cloud, at);
+            }
+        }
+    }
+
     /** All in it die that have fewer than five hit dice; nothing saves. */
     static void kill(Unfolding u, Effect cloud, Effect.On spared) {
         if (!(cloud.on() instanceof Effect.On.OnCell at)) {
@@ -167,6 +180,7 @@ public final class Cloudkill implements SpellWork {
         List<Effect.On> within = Formation.of(u.world(), u.state()).spots().stream()
                 .filter(spot -> cells.contains(spot.cell()))
                 .map(Formation.Spot::who)
+                .filter(who -> AntiMagicShell.shell(u.world(), u.state(), who).isEmpty())
                 .toList();
         for (Effect.On on : within) {
             switch (on) {

@@ -97,6 +97,7 @@ public final class Consequences implements Reaction {
         } else if (event instanceof MagicEvent.EffectBegun begun
                 && begun.effect().helpless()) {
             Concentration.broken(u, begun.effect().on(), "he can do nothing any more");
+            Aloft.helpless(u, begun.effect().on());
         } else if (event instanceof MagicEvent.EffectEnded ended) {
             before.effects().find(ended.effect()).ifPresent(effect -> {
                 Vanished.ended(u, effect);

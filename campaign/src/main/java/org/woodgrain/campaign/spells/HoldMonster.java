@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -9,7 +10,7 @@ final class HoldMonster extends Holding {
 
     @Override
     boolean holds(Scene scene, Monster monster) {
-        return !monster.undead() && !monster.isKind("construct");
+        return !Minds.thoughtless(monster);
     }
 
     @Override
@@ -19,6 +20,6 @@ final class HoldMonster extends Holding {
 
     @Override
     String wrongKind() {
-        return "it is not alive";
+        return "nothing in it could be held";
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -127,8 +128,8 @@ abstract class Holding implements SpellWork {
         return !(victim instanceof Effect.On.OnFoe foe)
                 || Creatures.monster(scene.world(), scene.state(), foe.foe())
                         .map(monster -> holds(scene, monster)
-                                && !monster.immuneTo(
-                                        "hold", scene.state().ruleset().profile()))
+                                && !Minds.withstands(
+                                        monster, "hold", scene.state().ruleset().profile()))
                         .orElse(false);
     }
 

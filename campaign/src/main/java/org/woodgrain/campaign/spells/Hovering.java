@@ -60,8 +60,8 @@ abstract class Hovering extends OnCaster {
 
     /** Feet to the ceiling where the company stands. */
     static int ceiling(Scene scene) {
-        Optional<Level> level = scene.world().level(scene.levelId());
-        return level.flatMap(each -> scene.cell().map(cell -> Ceilings.feet(each, cell)))
+        return scene.cell()
+                .map(cell -> Ceilings.room(scene.world(), scene.state(), scene.levelId(), cell))
                 .orElse(Integer.MAX_VALUE);
     }
 

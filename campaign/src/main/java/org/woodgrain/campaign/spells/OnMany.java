@@ -78,7 +78,8 @@ abstract class OnMany implements SpellWork {
         for (Target target : scene.targets(targets)) {
             Scene.on(target).ifPresent(who -> {
                 Optional<Formation.Spot> spot = formation.spot(who);
-                if (taken.size() < MOST && spot.map(each -> fits(spots, each)).orElse(true)) {
+                boolean open = !AntiMagicShell.between(scene, who);
+                if (open && taken.size() < MOST && spot.map(each -> fits(spots, each)).orElse(true)) {
                     taken.add(who);
                     spot.ifPresent(spots::add);
                 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +23,11 @@ import org.woodgrain.rules.magic.SleepTypes;
 import org.woodgrain.rules.monsters.Monster;
 
 /**
- * Creatures of one level type fall asleep, as many as the dice say, drawn at random.
+ * Creatures of one level type within a circle of twenty feet fall asleep, friend and foe, as many as the dice say, drawn at
+ * random.
  *
- * <p>The caster sets the circle so that it takes in the enemies who are met and spares his own side.
+ * <p>Targets: {@code type:1} to {@code type:4}, and somebody or a place as the middle of the circle; without one the caster
+ * sets it for himself ({@link SleepCircle}).
  */
 @Rule({"SP-08", "MA-12"})
 final class Sleep implements SpellWork {
@@ -48,7 +51,7 @@ final class Sleep implements SpellWork {
         DiceStream stream = scene.caster() instanceof Caster.Member ? DiceStream.PLAYERS : DiceStream.REFEREE;
         int number = scene.spell().times(Figure.NUMBER)
                 * SleepTypes.number(u.throwing(), named.type(), scene.casterName(), stream);
-        List<Effect.On> victims = draw(u, candidates(scene, named.type()), number);
+        List<Effect.On> victims = Lots.draw(u, SleepCircle.takes(scene, named.type(), targets), number);
         List<Roll> rolls = new ArrayList<>(u.throwing().take());
         int turns = scene.spell()
                 .lasting()
@@ -67,54 +70,6 @@ final class Sleep implements SpellWork {
                     true,
                     List.of());
         }
-    }
-
-    /** Enemies of the type who are awake and not proof against it. */
-    private static List<Effect.On> candidates(Scene scene, int type) {
-        List<Effect.On> all = new ArrayList<>();
-        if (scene.caster() instanceof Caster.Member) {
-            scene.encounter()
-                    .ifPresent(meeting -> meeting.foes().stream()
-                            .filter(foe -> !foe.gone())
-                            .map(foe -> new Effect.On.OnFoe(foe.id()))
-                            .filter(on -> open(scene, on))
-                            .forEach(all::add));
-        } else {
-            scene.state().company().forEach(member -> all.add(new Effect.On.OnCharacter(member.id())));
-        }
-        return all.stream()
-                .filter(on -> !Sleepers.asleep(scene.state(), on))
-                .filter(on ->
-                        Creatures.sleepType(scene.world(), scene.state(), on).equals(Optional.of(type)))
-                .toList();
-    }
-
-    private static boolean open(Scene scene, Effect.On.OnFoe on) {
-        return !FoeImages.is(scene.state(), on.foe())
-                && Creatures.monster(scene.world(), scene.state(), on.foe())
-                        .map(monster -> !proof(scene, monster))
-                        .orElse(false);
-    }
-
-    private static boolean proof(Scene scene, Monster monster) {
-        return monster.immuneTo("sleep", scene.state().ruleset().profile())
-                || monster.isKind("construct")
-                || monster.isKind("elemental");
-    }
-
-    /** So many of them at random, or all if there are no more. */
-    @Rule("MA-12")
-    private static List<Effect.On> draw(Unfolding u, List<Effect.On> candidates, int number) {
-        if (candidates.size() <= number) {
-            return candidates;
-        }
-        List<Effect.On> left = new ArrayList<>(candidates);
-        List<Effect.On> drawn = new ArrayList<>();
-        for (int i = 0; i < number; i++) {
-            Throws.Throw dice = u.throwing().of("MA-12", "who falls asleep").secret();
-            drawn.add(left.remove(dice.roll(1, left.size()).total() - 1));
-        }
-        return drawn;
     }
 
     private static List<FoeId> foes(List<Effect.On> victims) {

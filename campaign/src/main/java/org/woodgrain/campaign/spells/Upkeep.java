@@ -75,6 +75,8 @@ final class Upkeep {
             when before.underground()
                     .filter(at -> !at.cell().equals(moved.to()))
                     .isPresent() -> {
+                Cloudkill.entered(u, moved.level(), moved.to());
+                Aloft.moved(u, moved.level(), moved.to());
                 ProjectedImage.moved(u, moved.to());
                 Phantasms.moved(u, moved.to());
                 Barriers.moved(u, moved.to());

@@ -32,6 +32,9 @@ public record Foe(
     /** The counter that says that one who is not seen has been noticed. */
     public static final String NOTICED = Effect.NOTICED;
 
+    /** The number of one with wings that is overhead, out of reach of blows. */
+    public static final String SOARS = "soars";
+
     /** What has become of a monster. */
     public enum Standing {
         ABLE,

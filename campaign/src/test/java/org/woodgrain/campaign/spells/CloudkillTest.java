@@ -19,6 +19,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.battle.BattleOrders;
 import org.woodgrain.campaign.clock.Time;
@@ -205,5 +206,26 @@ class CloudkillTest {
     private static Unfolding patient(Expeditions play) {
         return new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-57")
+    void whoever_walks_into_it_dies_and_who_stands_in_a_shell_does_not(Profile profile) {
+        for (boolean shell : List.of(true, false)) {
+            Expeditions play = play(profile, mage(12, "SP-57", "SP-67"), Magicians.fighter(1))
+                    .given(state -> at(state, 3, 2));
+            cast(play, MAGE, "SP-57", "way:east");
+            if (shell) {
+                cast(play, MAGE, "SP-67", "");
+            }
+            Unfolding u = patient(play);
+            u.emit(new DelveEvent.Moved("one", new Cell(5, 2), Direction.EAST));
+
+            assertThat(u.state().adventurer(Magicians.FIGHTER).orElseThrow().living())
+                    .as("in a shell: " + shell)
+                    .isEqualTo(shell);
+            assertThat(u.state().adventurer(MAGE).orElseThrow().living()).isTrue();
+        }
     }
 }

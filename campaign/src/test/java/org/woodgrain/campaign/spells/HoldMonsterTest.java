@@ -1,5 +1,10 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.Profile;
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -48,6 +53,33 @@ class HoldMonsterTest {
     @Rule({"SP-46", "SP-115"})
     void a_wight_seen_as_such_is_refused() {
         Expeditions play = meeting(play(mage(9, "SP-46")), Encounter.Phase.INTENT, 30, "wight", 1, 12);
+
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-46", List.of("foe:m1")))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-46", "HZ-12"})
+    void a_flyer_that_is_held_in_the_air_falls(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(9, "SP-46")), Encounter.Phase.BATTLE, 30, "manticore", 1, 30)
+                .given(state -> state.withEncounter(state.encounter()
+                        .map(meeting -> meeting.withFoe(
+                                meeting.foes().getFirst().withNumber(Foe.SOARS, 1)))));
+
+        List<Event> events = cast(play, MAGE, "SP-46", "foe:m1", 1, 4, 3);
+
+        assertThat(events).anyMatch(event -> event instanceof ArcaneEvent.FellDown fell && fell.feet() == 20);
+        Foe held = play.state().encounter().orElseThrow().foes().getFirst();
+        assertThat(held.hitPoints()).isEqualTo(23);
+        assertThat(held.number(Foe.SOARS)).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-46", "SP-116"})
+    void a_giant_ant_has_no_mind_to_be_held(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(9, "SP-46")), Encounter.Phase.BATTLE, 30, "giant-ant", 1, 9);
 
         assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-46", List.of("foe:m1")))
                 .isPresent();

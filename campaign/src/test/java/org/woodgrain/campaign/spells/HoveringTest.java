@@ -1,5 +1,8 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.event.DelveEvent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -201,5 +204,42 @@ class HoveringTest {
         play.given(state -> state.withEncounter(Optional.empty()));
         Magicians.meeting(play, Encounter.Phase.BATTLE, 10, "ape", 1, 10);
         assertThat(Aloft.outOfReach(play.world(), play.state(), mage)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-10", "SP-19"})
+    void a_flyer_who_comes_into_a_low_passage_stoops_under_its_roof(Profile profile) {
+        for (String spell : List.of("SP-10", "SP-19")) {
+            Expeditions play = Expeditions.begin(
+                    profile,
+                    Plans.draw("+-+-+-+", "|1 1 . .", "+-+-+-+").level(),
+                    new Cell(0, 0),
+                    Direction.EAST,
+                    List.of(mage(5, spell).withMaxHitPoints(60).withHitPoints(60)));
+            Unfolding u = new Unfolding(
+                    play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 3), new Consequences());
+            Casting.carryOut(u, new Caster.Member(MAGE), spell, List.of());
+            play.given(any -> u.state());
+            rise(play, spell, 20);
+
+            Unfolding walks = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+            walks.emit(new DelveEvent.Moved("one", new Cell(2, 0), Direction.EAST));
+
+            assertThat(Aloft.feet(walks.state(), new Effect.On.OnCharacter(MAGE)))
+                    .as(spell)
+                    .isEqualTo(10);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-10", "SP-19"})
+    void under_the_open_sky_there_is_no_roof(Profile profile) {
+        Expeditions play = in(profile, 20, 5, "SP-10").given(state -> state.withScenery("one", Scenery.OPEN));
+        cast(play, MAGE, "SP-10", "");
+        rise(play, "SP-10", 60);
+
+        assertThat(Aloft.feet(play.state(), new Effect.On.OnCharacter(MAGE))).isEqualTo(60);
     }
 }

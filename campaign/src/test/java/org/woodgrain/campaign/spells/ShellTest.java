@@ -1,5 +1,10 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Caster;
+import java.util.stream.Stream;
+import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -103,5 +108,42 @@ class ShellTest {
 
     private static Unfolding unfolding(Expeditions play) {
         return new Unfolding(play.world().now(play.state()), play.state(), ScriptedDice.none(), new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-67", "SP-29", "SP-30"})
+    void neither_haste_nor_slowness_passes_it_for_those_inside(Profile profile) {
+        Expeditions play = Magicians.meeting(
+                play(profile, mage(12, "SP-67"), fighter(1)), Encounter.Phase.BATTLE, 30, "wizard", 1, 20);
+        cast(play, MAGE, "SP-67", "");
+        Scene scene = Scene.of(
+                play.world(),
+                play.state(),
+                new Caster.Monster(Magicians.foe(1)),
+                play.world().book().spells().spell("SP-29"));
+        Unfolding u = unfolding(play);
+        new Slow().carryOut(u, scene, List.of("member:" + MAGE, "member:" + Magicians.FIGHTER));
+
+        assertThat(u.state().effects().of("SP-29")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-67")
+    void a_wall_or_a_conjured_creature_does_not_come_out_of_it_and_the_place_is_lost(Profile profile) {
+        for (String spell : List.of("SP-51", "SP-47", "SP-57")) {
+            Expeditions play = play(profile, mage(12, "SP-67", spell)).given(state -> state.withPlace(
+                    new Place.Underground("one", new Cell(4, 2), Direction.EAST)));
+            cast(play, MAGE, "SP-67", "");
+            String aim = Casting.aims(play.world(), play.state(), play.who(MAGE), spell)
+                    .getFirst()
+                    .value();
+
+            List<Event> events = cast(play, MAGE, spell, aim);
+
+            assertThat(events).as(spell).anyMatch(MagicEvent.NothingHappened.class::isInstance);
+            assertThat(play.who(MAGE).spells().memorised()).doesNotContain(spell);
+        }
     }
 }

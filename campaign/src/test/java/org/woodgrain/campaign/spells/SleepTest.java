@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -11,6 +13,7 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -158,5 +161,64 @@ class SleepTest {
         assertThat(effects(play, "SP-08"))
                 .singleElement()
                 .satisfies(effect -> assertThat(effect.left()).isEqualTo(240));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-08", "SP-120"})
+    void of_forty_orcs_in_ranks_only_those_in_the_circle_can_fall_asleep(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(1, "SP-08")), Encounter.Phase.BATTLE, 40, "orc", 60, 4);
+
+        MagicEvent.FellAsleep asleep = asleep(cast(play, MAGE, "SP-08", "type:1|foe:m1", faces(8, 8)));
+
+        // in a hall thirty feet wide nine stand abreast, and three ranks lie within twenty feet of the first
+        assertThat(asleep.number()).isEqualTo(16);
+        assertThat(asleep.foes()).hasSize(16);
+        assertThat(asleep.foes())
+                .allMatch(id -> Integer.parseInt(id.value().substring(1)) <= 27);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-08")
+    void friends_who_stand_in_the_circle_are_drawn_with_the_rest_and_a_caster_left_to_himself_spares_them(
+            Profile profile) {
+        Expeditions play = meeting(play(profile, fighter(1), mage(1, "SP-08")), Encounter.Phase.BATTLE, 10, "orc", 1, 4);
+        MagicEvent.FellAsleep near = asleep(cast(play, MAGE, "SP-08", "type:1|foe:m1", 8, 8, 1, 1, 1, 1));
+        assertThat(near.foes()).hasSize(1);
+        assertThat(near.members()).contains(Magicians.FIGHTER);
+
+        Expeditions far = meeting(play(profile, fighter(1), mage(1, "SP-08")), Encounter.Phase.BATTLE, 10, "orc", 1, 4);
+        MagicEvent.FellAsleep wise = asleep(cast(far, MAGE, "SP-08", "type:1", 8, 8, 1, 1, 1, 1));
+        assertThat(wise.foes()).hasSize(1);
+        assertThat(wise.members()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-116", "SP-08"})
+    void giant_centipedes_have_no_mind_to_be_put_to_sleep(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(1, "SP-08")), Encounter.Phase.BATTLE, 30, "giant-centipede", 2, 3);
+
+        assertThat(asleep(cast(play, MAGE, "SP-08", "type:1", 8, 8, 1, 1, 1, 1)).foes())
+                .isEmpty();
+    }
+
+    private static MagicEvent.FellAsleep asleep(List<Event> events) {
+        return events.stream()
+                .filter(MagicEvent.FellAsleep.class::isInstance)
+                .map(MagicEvent.FellAsleep.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Two dice for the number, one for each who is drawn, and four for the turns. */
+    private static int[] faces(int one, int other) {
+        int drawn = one + other;
+        int[] faces = new int[2 + drawn + 4];
+        Arrays.fill(faces, 1);
+        faces[0] = one;
+        faces[1] = other;
+        return faces;
     }
 }
