@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Collection;
+import org.woodgrain.campaign.harm.Maladies;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,7 @@ final class IntentSurvey {
         state.level(at.level()).rooms().forEach(this::passage);
         state.level(at.level()).piles().forEach((cell, pile) -> hoard(pile, cell));
         state.company().forEach(this::companion);
+        state.followers().forEach(follower -> creature(follower.foe(), at.cell(), false));
         state.effects().forEach(this::spell);
         TreeMap<String, String> words = new TreeMap<>();
         strongest.forEach((direction, dice) -> words.put(direction, strength(dice)));
@@ -130,6 +132,9 @@ final class IntentSurvey {
 
     private void creature(Foe foe, Cell cell, boolean threatens) {
         foe.items().forEach(item -> item(item, cell));
+        state.effectsOn(new Effect.On.OnFoe(foe.id())).stream()
+                .filter(effect -> made(effect) && !effect.maker().equals(caster.value()))
+                .forEach(effect -> register(cell, Math.max(1, effect.number(Effects.LEVEL))));
         int dice = dice(foe, threatens);
         if (dice > 0) {
             register(cell, dice);
@@ -211,7 +216,7 @@ final class IntentSurvey {
     }
 
     private boolean made(Effect effect) {
-        return effect.kind().startsWith("SP-") && makerSide(effect) == wanted();
+        return effect.kind().startsWith("SP-") && makerSide(effect) == wanted() || !good && Maladies.curse(effect);
     }
 
     private void spell(Effect effect) {
@@ -238,6 +243,10 @@ final class IntentSurvey {
     }
 
     private Alignment makerSide(Effect effect) {
+        int kept = effect.number(Effects.SIDE);
+        if (kept > 0) {
+            return Alignment.values()[kept - 1];
+        }
         return state.adventurer(new CharacterId(effect.maker()))
                 .map(Adventurer::alignment)
                 .orElseGet(() -> Creatures.alignment(world, state, new Effect.On.OnFoe(new FoeId(effect.maker()))));

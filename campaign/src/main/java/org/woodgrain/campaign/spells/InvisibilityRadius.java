@@ -1,5 +1,8 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.Optional;
+import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.people.Apart;
 import java.util.List;
 import java.util.Map;
 import org.woodgrain.campaign.state.Effect;
@@ -30,6 +33,38 @@ final class InvisibilityRadius extends OnFriend {
                         u.throwing().take());
             }
         }
+    }
+
+    /** Whoever has gone more than ten feet from the recipient is seen, and stays seen when he comes back. */
+    @Rule("SP-27")
+    static void left(Unfolding u) {
+        List<Effect> all = u.state().effects().of("SP-27");
+        if (all.isEmpty() || u.state().underground().isEmpty()) {
+            return;
+        }
+        Formation formation = Formation.of(u.world(), u.state());
+        for (Effect effect : all) {
+            all.stream()
+                    .filter(each -> each.number(Effects.CASTING) == effect.number(Effects.CASTING)
+                            && each.number(Vanished.CENTRE) != 0)
+                    .filter(middle -> gone(u.state(), formation, middle.on(), effect.on()))
+                    .findFirst()
+                    .ifPresent(middle -> Effects.endOne(u, effect, "he has left the circle"));
+        }
+    }
+
+    private static boolean gone(CampaignState state, Formation formation, Effect.On middle, Effect.On who) {
+        if (apart(state, middle) != apart(state, who)) {
+            return true;
+        }
+        Optional<Formation.Spot> one = formation.spot(middle);
+        Optional<Formation.Spot> other = formation.spot(who);
+        return one.isPresent() && other.isPresent() && one.get().feet(other.get()) > FEET;
+    }
+
+    private static boolean apart(CampaignState state, Effect.On who) {
+        return who instanceof Effect.On.OnCharacter on
+                && Apart.at(state, on.character()).isPresent();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.Foe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -159,16 +161,52 @@ final class LocateObject implements SpellWork {
         Stream<Cell> lying = Stream.concat(
                         now.rooms().values().stream().flatMap(room -> room.hoards().stream()),
                         now.piles().values().stream())
-                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(state, item, sought, caster)))
+                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(state, item, sought, caster, hoard.atHand())))
                 .map(hoard -> hoard.cell());
-        return Stream.concat(features, lying);
+        Stream<Cell> borne = bearers(state, level)
+                .filter(bearer -> bearer.foe().items().stream()
+                        .anyMatch(item -> is(state, item, sought, caster, false)))
+                .map(Bearer::cell);
+        return Stream.of(features, lying, borne).flatMap(each -> each);
     }
 
-    /** A common article is known to all; a thing of magic only to one who has held it or its like. */
-    private static boolean is(CampaignState state, Item item, String sought, CharacterId caster) {
+    /** Things that the company has found or dropped on this level, and not taken along. */
+    private static Stream<String> left(Scene scene) {
+        LevelState now = scene.state().level(scene.levelId());
+        return Stream.concat(
+                        now.rooms().values().stream().flatMap(room -> room.hoards().stream()),
+                        now.piles().values().stream())
+                .filter(Hoard::atHand)
+                .flatMap(hoard -> hoard.things().stream())
+                .map(item -> item.name().toLowerCase(Locale.ROOT))
+                .filter(name -> !vague(name))
+                .distinct();
+    }
+
+    private record Bearer(Foe foe, Cell cell) {}
+
+    /** Monsters of a level and where they are: at home, or met. */
+    private static Stream<Bearer> bearers(CampaignState state, Level level) {
+        Stream<Bearer> home = state.level(level.id()).rooms().entrySet().stream()
+                .flatMap(room -> level.room(room.getKey())
+                        .map(each -> each.cells().iterator().next())
+                        .or(() -> LevelState.cellOf(room.getKey()))
+                        .stream()
+                        .flatMap(cell ->
+                                room.getValue().dwellers().stream().map(foe -> new Bearer(foe, cell))));
+        Stream<Bearer> met = state.encounter()
+                .filter(meeting -> meeting.level().equals(level.id()))
+                .stream()
+                .flatMap(meeting -> meeting.foes().stream().map(foe -> new Bearer(foe, meeting.cell())));
+        return Stream.concat(home, met).filter(bearer -> !bearer.foe().gone());
+    }
+
+    /** A common article is known to all; a thing of magic only to one who has seen it lie there, or has its like. */
+    private static boolean is(CampaignState state, Item item, String sought, CharacterId caster, boolean seen) {
         boolean named = item.name().toLowerCase(Locale.ROOT).equals(sought);
         return named
-                && (!EquipmentTables.magical(item)
+                && (seen
+                        || !EquipmentTables.magical(item)
                         || state.adventurer(caster)
                                 .filter(who -> who.items().stream()
                                         .anyMatch(own -> own.kind().equals(item.kind())))
@@ -188,6 +226,7 @@ final class LocateObject implements SpellWork {
                         .map(feature -> feature.kind().replace('-', ' '))
                         .distinct()
                         .forEach(kind -> aims.add(new Aim(OBJECT + kind, kind, ""))));
+        left(scene).forEach(name -> aims.add(new Aim(OBJECT + name, "the " + name + " that was left behind", "")));
         scene.member()
                 .ifPresent(self -> self.items().stream()
                         .map(item -> item.name().toLowerCase(Locale.ROOT))

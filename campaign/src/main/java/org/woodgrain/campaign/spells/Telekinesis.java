@@ -29,7 +29,6 @@ final class Telekinesis implements SpellWork {
     private static final String LOAD = "load";
     private static final String DROP = "drop";
     private static final int POUNDS = 20;
-    private static final int MAN_POUNDS = 175;
     private static final int PER_DIE = 50;
     private static final int MOST_DICE = 6;
     private static final int TURNS = 6;
@@ -53,7 +52,7 @@ final class Telekinesis implements SpellWork {
         }
         boolean known = scene.encounter().map(Encounter::kindKnown).orElse(false);
         boolean heavy = Creatures.monster(scene.world(), scene.state(), target.id())
-                .map(monster -> pounds(monster) > limit)
+                .map(monster -> Bulk.pounds(monster) > limit)
                 .orElse(false);
         return known && heavy ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
     }
@@ -64,7 +63,7 @@ final class Telekinesis implements SpellWork {
                 || scene.companion(target.id()).isEmpty()) {
             return scene.noTarget("a creature in sight");
         }
-        return MAN_POUNDS > limit ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
+        return Bulk.MAN > limit ? scene.wrong("it is too heavy", KIND) : scene.inReach(scene.distance());
     }
 
     private static Optional<Integer> load(List<String> targets) {
@@ -72,17 +71,6 @@ final class Telekinesis implements SpellWork {
                 .filter(text -> text.matches(PREFIX + "\\d{1,4}"))
                 .map(text -> Integer.parseInt(text.substring(PREFIX.length())))
                 .findFirst();
-    }
-
-    /** What a creature of its size weighs with what it carries. */
-    private static int pounds(Monster monster) {
-        return switch (monster.size()) {
-            case TINY -> 5;
-            case SMALL -> 60;
-            case MAN -> MAN_POUNDS;
-            case LARGE -> 800;
-            case HUGE -> 4000;
-        };
     }
 
     @Override
@@ -94,7 +82,7 @@ final class Telekinesis implements SpellWork {
         }
         Effect.On on = scene.target(targets).flatMap(OnCreature::on).orElseThrow();
         boolean heavy = OnCreature.monster(scene, on)
-                .map(monster -> pounds(monster) > scene.level() * POUNDS)
+                .map(monster -> Bulk.pounds(monster) > scene.level() * POUNDS)
                 .orElse(false);
         if (heavy) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), KIND, List.of()));

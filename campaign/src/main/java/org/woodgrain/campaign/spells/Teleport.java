@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.state.Encounter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +33,7 @@ final class Teleport implements SpellWork {
     private static final String PREFIX = "to:";
     private static final String HOME = "home";
 
-    /** The height of vaults where the map says nothing. */
-    private static final int CEILING = 20;
+    private static final int MOST_POUNDS = 300;
 
     /** A place; empty for home. */
     private record Goal(Optional<Place.Underground> below) {}
@@ -50,12 +51,20 @@ final class Teleport implements SpellWork {
                 scene.companion(target.id()).isPresent() ? Optional.empty() : scene.noTarget("one within reach");
             case Target.OnFoe target ->
                 scene.foe(target.id()).filter(each -> !each.gone()).isPresent() && scene.distance() <= 10
-                        ? goal(scene, targets).flatMap(Goal::below).isPresent()
-                                ? Optional.empty()
-                                : scene.wrong("he would not loose an enemy upon his home", "SP-45")
+                        ? foe(scene, target, targets)
                         : scene.noTarget("one within reach");
             case null, default -> Optional.empty();
         };
+    }
+
+    private static Optional<Refusal> foe(Scene scene, Target.OnFoe target, List<String> targets) {
+        boolean known = scene.encounter().filter(Encounter::kindKnown).isPresent();
+        if (known && heavy(scene, new Effect.On.OnFoe(target.id()))) {
+            return scene.wrong("that creature weighs more than 300 pounds", "SP-45");
+        }
+        return goal(scene, targets).flatMap(Goal::below).isPresent()
+                ? Optional.empty()
+                : scene.wrong("he would not loose an enemy upon his home", "SP-45");
     }
 
     private static List<String> named(List<String> targets) {
@@ -75,16 +84,12 @@ final class Teleport implements SpellWork {
             return Optional.of(new Goal(Optional.empty()));
         }
         int space = text.lastIndexOf(' ');
-        if (space < 0) {
+        if (space < 0 || scene.state().level(text.substring(0, space)).seen().isEmpty()) {
             return Optional.empty();
         }
         return Target.read("cell:" + text.substring(space + 1))
                 .filter(Target.OnCell.class::isInstance)
                 .map(target -> ((Target.OnCell) target).cell())
-                .filter(cell -> scene.world()
-                        .level(text.substring(0, space))
-                        .filter(level -> level.floor().contains(cell))
-                        .isPresent())
                 .flatMap(cell -> scene.state()
                         .underground()
                         .map(here -> new Goal(
@@ -109,27 +114,69 @@ final class Teleport implements SpellWork {
         }
         Arrival.Knowledge known =
                 goal.below().map(place -> knowledge(scene, place)).orElse(Arrival.Knowledge.STUDIED);
-        Arrival.Outcome outcome = Arrival.thrown(u.throwing(), scene.casterName(), known);
-        int feet = outcome == Arrival.Outcome.HIGH ? fallen(u, known, goal) : 0;
+        if (heavy(scene, on)) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), "SP-45", u.throwing().take()));
+            return;
+        }
+        Arrival.Outcome outcome = rock(scene, goal)
+                ? Arrival.Outcome.DEAD
+                : Arrival.thrown(u.throwing(), scene.casterName(), known);
+        if (outcome == Arrival.Outcome.LOW) {
+            Optional<Place.Underground> space = goal.below().flatMap(place -> space(scene, place));
+            goal = space.map(place -> new Goal(Optional.of(place))).orElse(goal);
+            outcome = space.isPresent() ? Arrival.Outcome.SAFE : outcome;
+        }
+        int feet = outcome == Arrival.Outcome.HIGH ? fallen(u, scene, known, goal) : 0;
+        arrive(u, scene, on, goal, outcome, feet);
+    }
+
+    private static void arrive(
+            Unfolding u, Scene scene, Effect.On on, Goal goal, Arrival.Outcome outcome, int feet) {
         List<Roll> rolls = u.throwing().take();
-        switch (on) {
-            case Effect.On.OnCharacter member -> arrive(u, scene, member.character(), goal, rolls);
-            case Effect.On.OnFoe foe -> Carrying.foe(u, foe, goal.below().orElseThrow(), "SP-45", rolls);
-            case Effect.On.OnDoor door -> {}
-            case Effect.On.OnThing thing -> {}
-            case Effect.On.OnCell cell -> {}
-        }
+        boolean dead = outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW;
         if (on instanceof Effect.On.OnCharacter member) {
-            switch (outcome) {
-                case SAFE -> {}
-                case DEAD, LOW -> Wounds.kill(u, member.character(), "solid rock", "SP-45", List.of());
-                case HIGH -> Carrying.fall(u, member.character(), feet, "SP-45");
+            if (!rock(scene, goal)) {
+                arrive(u, scene, member.character(), goal, rolls);
             }
-        } else if (outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW) {
-            Felling.kill(u, scene, on);
-        } else if (outcome == Arrival.Outcome.HIGH && on instanceof Effect.On.OnFoe foe) {
-            Carrying.fall(u, foe, feet, "SP-45");
+            if (dead) {
+                Wounds.kill(u, member.character(), "solid rock", "SP-45", rock(scene, goal) ? rolls : List.of());
+                u.emit(new HandlingEvent.DeadLeft(member.character()));
+            } else {
+                Carrying.fall(u, member.character(), feet, "SP-45");
+            }
+        } else if (on instanceof Effect.On.OnFoe foe) {
+            Carrying.foe(u, foe, goal.below().orElseThrow(), "SP-45", rolls);
+            if (dead) {
+                Felling.kill(u, scene, on);
+            } else {
+                Carrying.fall(u, foe, feet, "SP-45");
+            }
         }
+    }
+
+    /** Whether nothing but rock is where somebody guessed a place to be. */
+    private static boolean rock(Scene scene, Goal goal) {
+        return goal.below()
+                .filter(place -> scene.world()
+                        .level(place.level())
+                        .filter(level -> level.floor().contains(place.cell()))
+                        .isEmpty())
+                .isPresent();
+    }
+
+    /** The open place under a floor, on the level below, in which one arrives who arrives too low. */
+    private static Optional<Place.Underground> space(Scene scene, Place.Underground place) {
+        return scene.world().level(place.level()).flatMap(own -> scene.world().levels().values().stream()
+                .filter(level -> level.depth() == own.depth() + 1 && level.floor().contains(place.cell()))
+                .map(level -> new Place.Underground(level.id(), place.cell(), place.facing()))
+                .findFirst());
+    }
+
+    /** A man with his gear is never too heavy; a greater creature is. */
+    private static boolean heavy(Scene scene, Effect.On on) {
+        return OnCreature.monster(scene, on)
+                .filter(monster -> Bulk.pounds(monster) > MOST_POUNDS)
+                .isPresent();
     }
 
     /** Known is what one has lived in; seen is what one has looked at once; all else is guessed. */
@@ -144,12 +191,16 @@ final class Teleport implements SpellWork {
         return level.seen().contains(place.cell()) ? Arrival.Knowledge.GENERAL : Arrival.Knowledge.NONE;
     }
 
-    private static int fallen(Unfolding u, Arrival.Knowledge known, Goal goal) {
-        int tens = u.throwing()
-                .of("SP-45", "tens of feet too high")
-                .roll(1, Arrival.highDie(known))
-                .total();
-        return goal.below().isPresent() ? Math.min(CEILING, tens * 10) : tens * 10;
+    private static int fallen(Unfolding u, Scene scene, Arrival.Knowledge known, Goal goal) {
+        int feet = 10
+                * u.throwing()
+                        .of("SP-45", "tens of feet too high")
+                        .roll(1, Arrival.highDie(known))
+                        .total();
+        return goal.below()
+                .map(place -> Math.min(
+                        feet, Ceilings.room(scene.world(), scene.state(), place.level(), place.cell())))
+                .orElse(feet);
     }
 
     private static void arrive(Unfolding u, Scene scene, CharacterId who, Goal goal, List<Roll> rolls) {

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.people.Apart;
 import java.util.Optional;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -65,7 +66,13 @@ final class Upkeep {
                 }
             }
             case RefereeEvent.ScenerySet set -> ControlWeather.drench(u);
-            case MagicEvent.EffectBegun begun -> DeepWater.breath(u, begun.effect());
+            case MagicEvent.EffectBegun begun -> {
+                DeepWater.breath(u, begun.effect());
+                if (begun.effect().kind().equals(Apart.KIND)) {
+                    InvisibilityRadius.left(u);
+                }
+            }
+            case TownEvent.CompanyArrayed arrayed -> InvisibilityRadius.left(u);
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
                 Massmorph.attacked(u, blow.by().on());

@@ -1,5 +1,9 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.harm.Maladies;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -135,5 +139,37 @@ class DetectEvilTest {
                 .satisfies(offer -> assertThat(offer.fields().getFirst().choices())
                         .extracting(choice -> choice.value())
                         .contains("", "member:" + FIGHTER));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-15", "SP-78"})
+    void a_curse_laid_by_an_evil_priest_who_has_gone_and_a_curse_of_a_scroll_are_felt(Profile profile) {
+        for (String kind : List.of("SP-90", Maladies.CURSE)) {
+            Expeditions play = Magicians.play(profile, Magicians.mage(3, "SP-15"), Magicians.fighter(1));
+            Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+            u.emit(new MagicEvent.EffectBegun(
+                    new Effect(
+                            "effect-curse",
+                            kind,
+                            "cursed",
+                            new Effect.On.OnCharacter(Magicians.FIGHTER),
+                            "somebody-gone",
+                            Effect.Unit.LASTING,
+                            0,
+                            new TreeMap<>(Map.of(Effects.SIDE, 3, Effects.LEVEL, 5, Maladies.CURSED, 1)),
+                            false),
+                    kind));
+            play.given(any -> u.state());
+
+            assertThat(Magicians.cast(play, Magicians.MAGE, "SP-15", "").stream()
+                            .filter(MagicEvent.IntentFelt.class::isInstance)
+                            .map(MagicEvent.IntentFelt.class::cast)
+                            .findFirst()
+                            .orElseThrow()
+                            .directions())
+                    .as(kind)
+                    .containsKey("here");
+        }
     }
 }

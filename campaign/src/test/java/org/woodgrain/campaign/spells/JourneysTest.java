@@ -1,5 +1,12 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.TreeSet;
+import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.state.TheDead;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.Plans;
+import java.util.Set;
+import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -160,7 +167,7 @@ class JourneysTest {
     @Test
     @Rule({"SP-45", "HZ-12"})
     void a_foe_sent_too_high_falls_out_of_sight() {
-        Expeditions play = meeting(play(mage(9, "SP-45")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
+        Expeditions play = meeting(play(mage(9, "SP-45")), Encounter.Phase.BATTLE, 10, "gnoll", 1, 20);
 
         // it fails its save; the square has been seen: 91 is too high, by two tens of feet
         cast(play, MAGE, "SP-45", "foe:m1|to:one 0,1", 1, 91, 2, 3, 4);
@@ -271,5 +278,82 @@ class JourneysTest {
 
     private static Unfolding unfolding(Expeditions play) {
         return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-45", "HZ-12"})
+    void in_a_passage_of_ten_feet_nobody_falls_farther(Profile profile) {
+        Expeditions play =
+                play(profile, fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
+
+        // the passage has been seen: 91 is too high, by seventy feet under a roof of ten
+        cast(play.given(state -> state.changeLevel("one", now -> now.withSeen(new TreeSet<>(Set.of(new Cell(10, 2)))))),
+                MAGE, "SP-45", "to:one 10,2", 91, 7, 3);
+
+        assertThat(play.who(MAGE).hitPoints()).isEqualTo(27);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-45")
+    void too_low_is_death_unless_there_is_an_open_place_below(Profile profile) {
+        for (boolean open : List.of(true, false)) {
+            Expeditions play = play(profile, fighter(1), mage(9, "SP-45"));
+            Map<String, Level> levels = new TreeMap<>(play.world().levels());
+            if (open) {
+                levels.put("two", Plans.draw("+-+-+-+", "|1 1 1|", "+     +", "|1 1 1|", "+-+-+-+")
+                        .named("two", 2)
+                        .level());
+            }
+            Unfolding u = new Unfolding(
+                    new World(play.world().book(), levels), play.state(), ScriptedDice.of(1), new Consequences());
+
+            Casting.carryOut(u, new Caster.Member(MAGE), "SP-45", List.of("to:one 0,1"));
+
+            assertThat(u.state().adventurer(MAGE).orElseThrow().living())
+                    .as("open: " + open)
+                    .isEqualTo(open);
+            if (open) {
+                assertThat(Apart.at(u.state(), MAGE)).map(Place.Underground::level).contains("two");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-45", "SP-115"})
+    void a_guess_into_the_rock_is_not_refused_and_is_the_end(Profile profile) {
+        Expeditions play = play(profile, fighter(1), mage(9, "SP-45"));
+
+        cast(play, MAGE, "SP-45", "to:one 40,40");
+
+        assertThat(play.who(MAGE).living()).isFalse();
+        assertThat(TheDead.atHand(play.state(), play.who(MAGE))).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-45")
+    void what_weighs_more_than_three_hundred_pounds_is_not_carried(Profile profile) {
+        Expeditions play = meeting(play(profile, mage(9, "SP-45")), Encounter.Phase.BATTLE, 10, "ogre", 1, 20);
+
+        assertThat(Casting.check(
+                        play.world(), play.state(), new Caster.Member(MAGE), "SP-45", List.of("foe:m1", "to:one 0,1")))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-27")
+    void of_those_made_invisible_together_one_who_is_carried_away_is_seen(Profile profile) {
+        Expeditions play = play(profile, fighter(1), mage(9, "SP-27", "SP-41"));
+        cast(play, MAGE, "SP-27", "member:mirabel");
+        assertThat(effects(play, "SP-27")).hasSize(2);
+
+        cast(play, MAGE, "SP-41", "member:conan|by:east 60");
+
+        assertThat(effects(play, "SP-27")).singleElement().satisfies(effect -> assertThat(effect.on())
+                .isEqualTo(new Effect.On.OnCharacter(MAGE)));
     }
 }

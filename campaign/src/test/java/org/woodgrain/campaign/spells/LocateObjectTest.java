@@ -1,5 +1,12 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.CLERIC;
 import static org.woodgrain.campaign.spells.Magicians.cleric;
@@ -93,5 +100,66 @@ class LocateObjectTest {
         assertThat(Narrator.tell(play.world(), play.state(), play.state(), far, new Seat.Company()))
                 .singleElement()
                 .satisfies(line -> assertThat(line.text()).endsWith("stairs down: to the east, below."));
+    }
+
+    private static final Item SWORD = new Item(
+            new ItemId("blade"), "MI-001", "sword +1", 1, 60, 0, Carried.STOWED, "", 1);
+
+    private static Hoard chest(boolean opened) {
+        return new Hoard(
+                "h1",
+                "in a chest",
+                new Cell(9, 0),
+                Hoard.Vessel.CHEST,
+                Purse.EMPTY,
+                List.of(SWORD),
+                Hoard.Hiding.NONE,
+                Hoard.Guard.NONE,
+                false,
+                opened,
+                opened,
+                opened,
+                false);
+    }
+
+    private static String sought(Profile profile, boolean found) {
+        Expeditions play = below(profile, 6, nothing()).given(state -> state.changeLevel(
+                "one",
+                now -> now.withRoom(
+                        "@9,0",
+                        now.room("@9,0")
+                                .withHoards(List.of(chest(found))))));
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        Casting.carryOut(u, new Caster.Member(CLERIC), "SP-93", List.of("object:sword +1"));
+        return u.close().stream()
+                .filter(ArcaneEvent.ObjectFelt.class::isInstance)
+                .map(ArcaneEvent.ObjectFelt.class::cast)
+                .findFirst()
+                .orElseThrow()
+                .direction();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-12")
+    void a_magic_sword_is_felt_by_those_who_have_seen_it_and_by_nobody_else(Profile profile) {
+        assertThat(sought(profile, false)).isEmpty();
+        assertThat(sought(profile, true)).isEqualTo("east");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-12")
+    void a_rope_that_a_monster_carries_is_felt_where_the_monster_lives(Profile profile) {
+        Foe thief = new Foe(
+                new FoeId("m9"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>())
+                .withItems(List.of(new Item(new ItemId("line"), "EQI-37", "rope", 1, 50, 0, Carried.STOWED, "", 0)));
+        Expeditions play = below(profile, 6, nothing()).given(state -> state.changeLevel(
+                "one", now -> now.withRoom("@9,0", now.room("@9,0").withDwellers(List.of(thief)))));
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        Casting.carryOut(u, new Caster.Member(CLERIC), "SP-93", List.of("object:rope"));
+
+        assertThat(u.close()).anyMatch(event -> event instanceof ArcaneEvent.ObjectFelt felt
+                && felt.direction().equals("east"));
     }
 }

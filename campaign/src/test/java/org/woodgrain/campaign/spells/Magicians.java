@@ -56,6 +56,29 @@ final class Magicians {
         return member(FIGHTER, "Conan", CharacterClass.FIGHTING_MAN, level, Alignment.LAW, 7);
     }
 
+    /** One of several fighters of the first level, named by number, with nothing on him. */
+    static Adventurer man(int number) {
+        Adventurer man = fighter(1);
+        return new Adventurer(
+                new CharacterId("man" + number),
+                "Man " + number,
+                man.race(),
+                man.alignment(),
+                man.rolled(),
+                man.abilities(),
+                man.careers(),
+                man.acting(),
+                man.hitPoints(),
+                man.maxHitPoints(),
+                man.life(),
+                man.purse(),
+                List.of(),
+                man.spells(),
+                man.languages(),
+                man.rest(),
+                man.restDays());
+    }
+
     private static Adventurer member(
             CharacterId id,
             String name,

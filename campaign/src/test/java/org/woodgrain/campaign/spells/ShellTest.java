@@ -40,25 +40,7 @@ class ShellTest {
     void spells_sleep_as_their_bearers_come_inside_and_wake_as_they_leave(Profile profile) {
         List<Adventurer> seven = new ArrayList<>(List.of(mage(12, "SP-67")));
         for (int i = 1; i < 7; i++) {
-            Adventurer man = fighter(1);
-            seven.add(new Adventurer(
-                    new CharacterId("man" + i),
-                    "Man " + i,
-                    man.race(),
-                    man.alignment(),
-                    man.rolled(),
-                    man.abilities(),
-                    man.careers(),
-                    man.acting(),
-                    man.hitPoints(),
-                    man.maxHitPoints(),
-                    man.life(),
-                    man.purse(),
-                    List.of(),
-                    man.spells(),
-                    man.languages(),
-                    man.rest(),
-                    man.restDays()));
+            seven.add(Magicians.man(i));
         }
         Expeditions play = play(profile, seven.toArray(Adventurer[]::new));
         Unfolding u = unfolding(play);

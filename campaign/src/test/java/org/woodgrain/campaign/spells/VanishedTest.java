@@ -1,5 +1,11 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.atlas.Direction;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.Plans;
+import java.util.ArrayList;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -308,5 +314,36 @@ class VanishedTest {
         assertThat(Casting.check(
                         play.world(), play.state(), new Caster.Monster(foe(1)), "SP-07", List.of("member:mirabel")))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-27")
+    void of_four_within_ten_feet_the_one_who_walks_out_is_seen_and_does_not_vanish_again(Profile profile) {
+        List<Adventurer> seven = new ArrayList<>();
+        for (int i = 0; i < 7; i++) {
+            seven.add(i == 0 ? mage(9, "SP-27") : Magicians.man(i));
+        }
+        Expeditions play = Expeditions.begin(
+                profile,
+                Plans.draw("+-+-+-+-+-+", "|. . . . .|", "+-+-+-+-+-+").level(),
+                new Cell(3, 0),
+                Direction.EAST,
+                seven);
+        cast(play, MAGE, "SP-27", "member:mirabel");
+        assertThat(effects(play, "SP-27")).hasSize(5);
+        CharacterId man = new CharacterId("man1");
+        List<CharacterId> last = new ArrayList<>(play.state().order());
+        last.remove(man);
+        last.add(man);
+
+        for (List<CharacterId> order : List.of(last, play.state().order())) {
+            var u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+            u.emit(new TownEvent.CompanyArrayed(order));
+            play.given(any -> u.state());
+        }
+
+        assertThat(effects(play, "SP-27")).hasSize(4);
+        assertThat(play.state().effectsOn(new Effect.On.OnCharacter(man))).isEmpty();
     }
 }
