@@ -20,6 +20,11 @@ final class WallOfFire extends WallSpell {
     }
 
     @Override
+    boolean rings() {
+        return true;
+    }
+
+    @Override
     String label() {
         return "a wall of fire";
     }

@@ -18,6 +18,11 @@ final class WallOfIce extends WallSpell {
     }
 
     @Override
+    boolean rings() {
+        return true;
+    }
+
+    @Override
     String label() {
         return "a wall of ice";
     }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.SortedSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ import org.woodgrain.rules.monsters.Monster;
  * A wall is raised across the way.
  *
  * <p>Target: {@code between} the sides of a meeting, or {@code door:x,y,side} for the edge in which it is to stand; it goes
- * on to the right and the left as far as there is open floor and the spell allows.
+ * on to the right and the left as far as there is open floor and the spell allows. Fire and ice can close a {@link Ring}.
  */
 abstract class WallSpell implements SpellWork {
     static final String BETWEEN = "between";
@@ -52,6 +53,11 @@ abstract class WallSpell implements SpellWork {
     }
 
     abstract String label();
+
+    /** Whether it can be bent to a ring. */
+    boolean rings() {
+        return false;
+    }
 
     /** Feet that it lights up on either side. */
     int light() {
@@ -80,6 +86,13 @@ abstract class WallSpell implements SpellWork {
         Optional<Level> level = scene.world().level(scene.levelId());
         if (level.isEmpty()) {
             return List.of();
+        }
+        if (targets.contains(Ring.RING)) {
+            return rings()
+                    ? Ring.middle(scene, targets)
+                            .map(middle -> Ring.edges(level.get(), middle))
+                            .orElse(List.of())
+                    : List.of();
         }
         if (targets.contains(BETWEEN)) {
             return scene.encounter()
@@ -122,9 +135,29 @@ abstract class WallSpell implements SpellWork {
                             .filter(Foe::able)
                             .forEach(foe -> face(u, scene.now(u), meeting, foe)));
         }
+        if (targets.contains(Ring.RING)) {
+            Ring.middle(scene, targets).ifPresent(middle -> parted(u, scene, middle));
+        }
         if (targets.contains(BETWEEN) && scene.caster() instanceof Caster.Monster) {
             Retreats.behindTheWall(u, scene.spell().id());
         }
+    }
+
+    /** Those who are met and whom a ring parts from the company: they are inside and it is not, or the other way about. */
+    private void parted(Unfolding u, Scene scene, Cell middle) {
+        Level level = scene.world().level(scene.levelId()).orElseThrow();
+        SortedSet<Cell> inside = Ring.inside(level, middle);
+        boolean company = scene.cell().filter(inside::contains).isPresent();
+        Formation formation = Formation.of(scene.world(), scene.state());
+        scene.encounter().ifPresent(meeting -> meeting.able().forEach(foe -> {
+            boolean his = formation
+                    .spot(new Effect.On.OnFoe(foe.id()))
+                    .filter(spot -> inside.contains(spot.cell()))
+                    .isPresent();
+            if (his != company) {
+                face(u, scene.now(u), meeting, foe);
+            }
+        }));
     }
 
     /** Whether something that one has keeps the wall from hurting it. */
@@ -180,6 +213,9 @@ abstract class WallSpell implements SpellWork {
         List<Aim> aims = new ArrayList<>();
         if (scene.encounter().isPresent()) {
             aims.add(new Aim(BETWEEN, "between the sides", ""));
+        }
+        if (rings()) {
+            aims.addAll(Ring.aims(scene));
         }
         scene.cell().ifPresent(at -> {
             for (Direction side : Direction.values()) {

@@ -1,5 +1,13 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.Effect;
+import java.util.TreeSet;
+import java.util.TreeMap;
+import java.util.Optional;
+import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -87,5 +95,50 @@ class WallsOfMatterTest {
         cast(play, MAGE, "SP-70", "door:0,0,east");
         assertThat(play.world().now(play.state()).level("one").orElseThrow().walls())
                 .doesNotContain(new Edge(new Cell(0, 0), Direction.EAST));
+    }
+
+    /** A hall of a hundred feet, and somebody met in it thirty feet to the north. */
+    private static Expeditions hall(Profile profile, String spell, String monster) {
+        String[] drawn = new String[20];
+        for (int i = 0; i < drawn.length; i++) {
+            drawn[i] = i % 2 == 0 ? "" : " 1".repeat(10);
+        }
+        Foe foe = new Foe(
+                new FoeId("m1"), monster, monster, 20, 20, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        Level hall = Plans.draw(drawn).level();
+        return Expeditions.begin(profile, hall, new Cell(5, 6), Direction.NORTH, List.of(mage(9, spell)))
+                .given(state -> state.changeLevel("one", now -> now.withSeen(new TreeSet<>(hall.floor())))
+                        .withEncounter(Optional.of(Encounter.begun(
+                                        List.of(foe),
+                                        "one",
+                                        Optional.of("1"),
+                                        new Cell(5, 3),
+                                        Encounter.Phase.BATTLE,
+                                        List.of())
+                                .withDistance(30)
+                                .withKindKnown())));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-36", "SP-37"})
+    void a_ring_of_thirty_feet_stops_a_gnoll_and_lets_an_ogre_through_burned(Profile profile) {
+        for (String ring : List.of("ring|cell:5,6", "ring|foe:m1")) {
+            Expeditions gnoll = hall(profile, "SP-36", "gnoll");
+            cast(gnoll, MAGE, "SP-36", ring);
+            assertThat(effects(gnoll, "SP-36").stream()
+                            .filter(effect -> effect.on() instanceof Effect.On.OnDoor))
+                    .as(ring)
+                    .hasSize(12);
+            assertThat(gnoll.state().encounter().orElseThrow().able()).as(ring).isEmpty();
+
+            Expeditions ogre = hall(profile, "SP-36", "ogre");
+            cast(ogre, MAGE, "SP-36", ring, 4);
+            assertThat(ogre.state().encounter().orElseThrow().able())
+                    .as(ring)
+                    .singleElement()
+                    .satisfies(foe -> assertThat(foe.hitPoints()).isEqualTo(16));
+        }
+        assertThat(refused(hall(profile, "SP-51", "ogre"), "SP-51", "ring|cell:5,6")).isTrue();
     }
 }
