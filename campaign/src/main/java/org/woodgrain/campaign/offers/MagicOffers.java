@@ -12,6 +12,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.spells.Aim;
+import org.woodgrain.campaign.spells.Asked;
 import org.woodgrain.campaign.spells.Breaching;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.Covering;
@@ -33,7 +34,11 @@ import org.woodgrain.rules.magic.Spell;
 final class MagicOffers implements OfferSource {
     private static final String GROUP = "Magic";
     private static final String ROUND = "a round";
-    private static final String TARGET = "target";
+    private static final String TARGET = Asked.TARGET;
+    private static final Offer.Field PLACE =
+            new Offer.Field(Asked.PLACE, "Or a place on the map (may be left empty)", Offer.Kind.CELL, List.of(), "");
+    /** What a place of the map is named instead of. */
+    private static final List<String> INSTEAD = List.of("foe:", "member:", "cell:", "item:");
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
@@ -82,7 +87,6 @@ final class MagicOffers implements OfferSource {
             if (spell.isEmpty() || aims.isEmpty() || refused(world, state, seat, cast(who, id, aims.getFirst()))) {
                 continue;
             }
-            boolean self = aims.size() == 1 && aims.getFirst().value().isEmpty();
             all.add(new Offer(
                     "cast:" + who.id() + ":" + id,
                     who.name() + ": cast " + spell.get().name(),
@@ -90,7 +94,7 @@ final class MagicOffers implements OfferSource {
                     Invention.rule(id),
                     Casting.inBattle(id) ? ROUND : "a turn",
                     "",
-                    self ? List.of() : List.of(target("Cast it on", aims))));
+                    fields(Casting.asks(world, state, who, id, aims))));
         }
     }
 
@@ -118,7 +122,6 @@ final class MagicOffers implements OfferSource {
         }
         for (ScrollCasting.Ready ready : ScrollCasting.ready(world, state, who)) {
             Aim first = ready.aims().getFirst();
-            boolean self = ready.aims().size() == 1 && first.value().isEmpty();
             List<String> targets = first.targets();
             if (!refused(
                     world,
@@ -134,7 +137,7 @@ final class MagicOffers implements OfferSource {
                         "MI-069",
                         Casting.inBattle(ready.spell().id()) ? ROUND : "a turn",
                         "",
-                        self ? List.of() : List.of(target("Cast it on", ready.aims()))));
+                        fields(ready.asks())));
             }
         }
     }
@@ -173,7 +176,7 @@ final class MagicOffers implements OfferSource {
                         ready.rule(),
                         ready.quarters() >= 4 ? "a turn" : ready.quarters() > 0 ? "a quarter turn" : ROUND,
                         "",
-                        List.of(target("What", aims))));
+                        ready.anywhere() ? List.of(target("What", aims), PLACE) : List.of(target("What", aims))));
             }
         }
         for (Effect effect : state.effectsOn(new Effect.On.OnCharacter(who.id()))) {
@@ -266,13 +269,28 @@ final class MagicOffers implements OfferSource {
                 : "what " + effect.label();
     }
 
+    private static List<Offer.Field> fields(List<Asked> asked) {
+        return asked.stream()
+                .map(each -> switch (each.how()) {
+                    case CHOICE -> choice(each.name(), each.label(), each.aims());
+                    case NUMBER ->
+                        new Offer.Field(each.name(), each.label(), Offer.Kind.NUMBER, List.of(), each.preset());
+                    case SQUARE -> PLACE;
+                })
+                .toList();
+    }
+
     private static Offer.Field target(String label, List<Aim> aims) {
+        return choice(TARGET, label, aims);
+    }
+
+    private static Offer.Field choice(String name, String label, List<Aim> aims) {
         return new Offer.Field(
-                TARGET,
+                name,
                 label,
                 Offer.Kind.ONE,
                 aims.stream()
-                        .map(aim -> new Offer.Choice(aim.value(), aim.label(), aim.note()))
+                        .map(aim -> new Offer.Choice(aim.value(), aim.label(), aim.note(), aim.under()))
                         .toList(),
                 aims.getFirst().value());
     }
@@ -344,7 +362,18 @@ final class MagicOffers implements OfferSource {
                                 targets(pick))));
     }
 
+    /** What is chosen, the place set instead of whom or what, and the way with how far. */
     private static List<String> targets(Pick pick) {
-        return Aim.targets(pick.one(TARGET));
+        List<String> targets = new ArrayList<>(Aim.targets(pick.one(TARGET)));
+        String place = pick.one(Asked.PLACE);
+        if (!place.isBlank()) {
+            targets.removeIf(text -> INSTEAD.stream().anyMatch(text::startsWith));
+            targets.add("cell:" + place.strip());
+        }
+        String way = pick.one(Asked.WAY);
+        if (!way.isBlank()) {
+            targets.add(way + " " + pick.one(Asked.FEET).strip());
+        }
+        return targets;
     }
 }

@@ -1,10 +1,10 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.event.BattleEvent;
-import org.woodgrain.atlas.Cell;
 import java.util.List;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;

@@ -260,4 +260,9 @@ final class AnimateDead implements SpellWork {
         }
         return aims;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

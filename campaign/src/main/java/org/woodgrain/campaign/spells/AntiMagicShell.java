@@ -1,9 +1,9 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.Set;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.sight.Whereabouts;
@@ -21,7 +21,6 @@ final class AntiMagicShell extends OnCaster {
     /** Spells that work on their caster, what he sees and asks, and what is at his feet, though they name no target. */
     private static final Set<String> HIS_OWN = Set.of(
             "SP-34", "SP-45", "SP-55", "SP-75", "SP-76", "SP-88", "SP-104", "SP-105", "SP-106", "SP-109", "SP-112");
-
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {

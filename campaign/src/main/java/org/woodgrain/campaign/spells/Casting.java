@@ -112,6 +112,20 @@ public final class Casting {
                 .toList();
     }
 
+    /** What a member is asked who casts a spell at one of these aims, outside the rounds of a fight. */
+    public static List<Asked> asks(World world, CampaignState state, Adventurer caster, String spell, List<Aim> aims) {
+        return world.book().spells().find(spell).stream()
+                .map(found -> Scene.of(world, state, new Caster.Member(caster.id()), found))
+                .flatMap(scene -> asks(scene, aims).stream())
+                .toList();
+    }
+
+    static List<Asked> asks(Scene scene, List<Aim> aims) {
+        return SpellBook.find(scene.spell().id())
+                .map(work -> work.asks(scene, aims))
+                .orElse(List.of());
+    }
+
     /** What somebody would do best to put up so that he has a hand free to cast; empty if he has, or has no spells. */
     @Rule("MA-05")
     public static Optional<Item> inTheWay(World world, CampaignState state, Adventurer who) {

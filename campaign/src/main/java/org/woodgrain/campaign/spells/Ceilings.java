@@ -1,14 +1,14 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.ground.Outdoors;
-import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.World;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Rule;
 
 /** How high a place is. */

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.monsters.Monster;
 
 /**

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.magic.Minds;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -11,6 +10,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.magic.Persons;
 
 /** One person comes wholly under the caster's influence ({@link Charms}). */
@@ -66,7 +66,8 @@ final class CharmPerson implements SpellWork {
     private static void charm(Unfolding u, Scene scene, Target.OnFoe target) {
         boolean open = Creatures.monster(scene.world(), u.state(), target.id())
                 .map(monster -> Persons.valid(monster)
-                        && !Minds.withstands(monster, "charm", u.state().ruleset().profile()))
+                        && !Minds.withstands(
+                                monster, "charm", u.state().ruleset().profile()))
                 .orElse(false);
         if (!open) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));

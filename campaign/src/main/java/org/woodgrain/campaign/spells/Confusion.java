@@ -193,4 +193,9 @@ public final class Confusion implements SpellWork {
     public boolean hostile() {
         return true;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

@@ -95,4 +95,9 @@ final class DeathSpell implements SpellWork {
     public boolean hostile() {
         return true;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

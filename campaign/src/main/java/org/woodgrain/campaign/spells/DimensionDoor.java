@@ -1,8 +1,11 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -130,9 +133,41 @@ final class DimensionDoor implements SpellWork {
                 .toList();
     }
 
+    /** The caster each way to the farthest floor in sight, and others to the farthest of these. */
     @Override
     public List<Aim> aims(Scene scene) {
+        List<Aim> ways = ways(scene);
         List<Aim> aims = new ArrayList<>();
+        for (Aim each : whom(scene)) {
+            boolean self = each.value().equals("member:" + scene.caster().value());
+            ways.stream()
+                    .limit(self ? ways.size() : each.under().isEmpty() ? 1 : 0)
+                    .forEach(way -> aims.add(Aim.at(
+                            List.of(each.value(), way.value()),
+                            each.label() + ", " + way.label(),
+                            "lost if the place is filled")));
+        }
+        return aims;
+    }
+
+    /** Whom or what, which way and how far. */
+    @Override
+    public List<Asked> asks(Scene scene, List<Aim> aims) {
+        List<Aim> ways = Stream.of("north", "east", "south", "west", "up", "down")
+                .map(way -> new Aim("by:" + way, way, ""))
+                .toList();
+        return List.of(
+                Asked.choice(Asked.TARGET, "Carry", whom(scene)),
+                Asked.choice(Asked.WAY, "Which way", ways),
+                new Asked(
+                        Asked.FEET,
+                        "How many feet, in tens up to " + DoorWay.farthest(scene),
+                        Asked.How.NUMBER,
+                        List.of(),
+                        "60"));
+    }
+
+    private static List<Aim> whom(Scene scene) {
         List<Aim> who = new ArrayList<>();
         scene.member().ifPresent(caster -> who.add(new Aim("member:" + caster.id(), "the caster", "")));
         for (Adventurer member : scene.state().company()) {
@@ -144,17 +179,34 @@ final class DimensionDoor implements SpellWork {
             who.addAll(Foes.aims(scene));
         }
         who.addAll(DoorThings.aims(scene));
-        for (Aim each : who) {
-            for (Direction way : Direction.values()) {
-                for (int feet : List.of(60, 120, 240, 360)) {
-                    aims.add(Aim.at(
-                            List.of(each.value(), "by:" + way.label() + " " + feet),
-                            each.label() + ", " + feet + " feet " + way.label(),
-                            "lost if the place is filled"));
+        return who;
+    }
+
+    /** The farthest floor in sight each way, the farthest of all first; straight ahead if none is in sight. */
+    private static List<Aim> ways(Scene scene) {
+        SortedSet<Cell> seen = scene.state().level(scene.levelId()).seen();
+        List<DoorWay> ways = new ArrayList<>();
+        for (Direction way : Direction.values()) {
+            for (int feet = DoorWay.farthest(scene); feet > 0; feet -= 10) {
+                DoorWay to = new DoorWay(way.label(), feet);
+                if (scene.cell()
+                        .flatMap(at -> to.to(scene, at))
+                        .filter(seen::contains)
+                        .isPresent()) {
+                    ways.add(to);
+                    break;
                 }
             }
         }
-        aims.addAll(DoorThings.carried(scene));
-        return aims;
+        ways.sort(Comparator.comparingInt(DoorWay::feet).reversed());
+        if (ways.isEmpty()) {
+            String ahead =
+                    scene.state().underground().map(at -> at.facing().label()).orElse("up");
+            ways.add(new DoorWay(ahead, 10));
+        }
+        return ways.stream()
+                .map(way -> new Aim(
+                        "by:" + way.direction() + " " + way.feet(), way.feet() + " feet " + way.direction(), ""))
+                .toList();
     }
 }

@@ -28,8 +28,9 @@ public final class Directing {
      * @param rule its row
      * @param quarters of a turn that it takes; 0 for a round
      * @param aims what can be directed
+     * @param anywhere whether it can be sent to any place in sight as well
      */
-    public record Ready(String effect, String name, String rule, int quarters, List<Aim> aims) {}
+    public record Ready(String effect, String name, String rule, int quarters, List<Aim> aims, boolean anywhere) {}
 
     /** Why a member cannot direct a spell so; empty if he can. Throws no dice. */
     public static Optional<Refusal> check(
@@ -102,7 +103,8 @@ public final class Directing {
                             Effects.name(world, effect),
                             effect.kind(),
                             work.get().quartersToDirect(),
-                            aims));
+                            aims,
+                            work.get().sentToPlaces()));
                 }
             }
         }

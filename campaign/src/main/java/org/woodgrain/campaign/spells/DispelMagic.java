@@ -164,4 +164,9 @@ final class DispelMagic implements SpellWork {
     public boolean hostile() {
         return false;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -32,7 +31,6 @@ final class DoorThings {
     private static final int CHEST = 250;
 
     private static final int FEET = 10;
-    private static final int SHOWN = 120;
 
     private DoorThings() {}
 
@@ -135,7 +133,7 @@ final class DoorThings {
                 falls ? way.feet() : 0));
     }
 
-    /** Chests and heaps every way, and what the caster has on him a little way off. */
+    /** Chests and heaps close by, and apart from them what the caster has on him. */
     static List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         close(scene)
@@ -143,20 +141,9 @@ final class DoorThings {
                         HOARD + hoard.id(),
                         (hoard.vessel() == Hoard.Vessel.CHEST ? "the chest " : "what lies ") + hoard.where(),
                         "")));
-        return aims;
-    }
-
-    /** What the caster has on him, each way to one distance. */
-    static List<Aim> carried(Scene scene) {
-        List<Aim> aims = new ArrayList<>();
-        scene.member().map(Adventurer::items).orElse(List.of()).forEach(item -> {
-            for (Direction way : Direction.values()) {
-                aims.add(Aim.at(
-                        List.of("item:" + item.id(), "by:" + way.label() + " " + SHOWN),
-                        "his " + item.name() + ", " + SHOWN + " feet " + way.label(),
-                        "lost if the place is filled"));
-            }
-        });
+        scene.member().map(Adventurer::items).orElse(List.of()).stream()
+                .filter(item -> item.inside().isEmpty())
+                .forEach(item -> aims.add(new Aim("item:" + item.id(), "his " + item.name(), "", "What he carries")));
         return aims;
     }
 }

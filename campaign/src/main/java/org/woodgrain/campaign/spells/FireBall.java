@@ -125,4 +125,9 @@ final class FireBall implements SpellWork {
     public boolean hostile() {
         return true;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

@@ -182,4 +182,9 @@ public final class GrowthOfPlants extends OnScenery {
     public List<Aim> aims(Scene scene) {
         return Points.aims(scene);
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

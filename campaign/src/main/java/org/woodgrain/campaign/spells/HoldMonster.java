@@ -1,7 +1,7 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.monsters.Monster;
 
 /** Any living creature stands motionless; a flyer falls. */

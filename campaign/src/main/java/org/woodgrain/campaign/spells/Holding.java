@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,6 +17,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.magic.Figure;
+import org.woodgrain.rules.magic.Minds;
 import org.woodgrain.rules.monsters.Monster;
 
 /**

@@ -3,7 +3,6 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;

@@ -278,4 +278,14 @@ public final class InsectPlague implements SpellWork {
                 .limit(1)
                 .toList();
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
+
+    @Override
+    public boolean sentToPlaces() {
+        return true;
+    }
 }

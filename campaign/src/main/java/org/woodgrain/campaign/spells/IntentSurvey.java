@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;

@@ -1,10 +1,10 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.Optional;
-import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.people.Apart;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.woodgrain.campaign.people.Apart;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;

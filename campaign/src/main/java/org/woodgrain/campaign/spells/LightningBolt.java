@@ -139,4 +139,9 @@ final class LightningBolt implements SpellWork {
     public boolean hostile() {
         return true;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

@@ -1,7 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.state.Hoard;
-import org.woodgrain.campaign.state.Foe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +17,8 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -161,11 +161,12 @@ final class LocateObject implements SpellWork {
         Stream<Cell> lying = Stream.concat(
                         now.rooms().values().stream().flatMap(room -> room.hoards().stream()),
                         now.piles().values().stream())
-                .filter(hoard -> hoard.things().stream().anyMatch(item -> is(state, item, sought, caster, hoard.atHand())))
+                .filter(hoard ->
+                        hoard.things().stream().anyMatch(item -> is(state, item, sought, caster, hoard.atHand())))
                 .map(hoard -> hoard.cell());
         Stream<Cell> borne = bearers(state, level)
-                .filter(bearer -> bearer.foe().items().stream()
-                        .anyMatch(item -> is(state, item, sought, caster, false)))
+                .filter(bearer ->
+                        bearer.foe().items().stream().anyMatch(item -> is(state, item, sought, caster, false)))
                 .map(Bearer::cell);
         return Stream.of(features, lying, borne).flatMap(each -> each);
     }
@@ -188,15 +189,13 @@ final class LocateObject implements SpellWork {
     /** Monsters of a level and where they are: at home, or met. */
     private static Stream<Bearer> bearers(CampaignState state, Level level) {
         Stream<Bearer> home = state.level(level.id()).rooms().entrySet().stream()
-                .flatMap(room -> level.room(room.getKey())
+                .flatMap(room -> level
+                        .room(room.getKey())
                         .map(each -> each.cells().iterator().next())
                         .or(() -> LevelState.cellOf(room.getKey()))
                         .stream()
-                        .flatMap(cell ->
-                                room.getValue().dwellers().stream().map(foe -> new Bearer(foe, cell))));
-        Stream<Bearer> met = state.encounter()
-                .filter(meeting -> meeting.level().equals(level.id()))
-                .stream()
+                        .flatMap(cell -> room.getValue().dwellers().stream().map(foe -> new Bearer(foe, cell))));
+        Stream<Bearer> met = state.encounter().filter(meeting -> meeting.level().equals(level.id())).stream()
                 .flatMap(meeting -> meeting.foes().stream().map(foe -> new Bearer(foe, meeting.cell())));
         return Stream.concat(home, met).filter(bearer -> !bearer.foe().gone());
     }

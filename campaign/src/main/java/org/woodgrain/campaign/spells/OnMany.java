@@ -79,7 +79,9 @@ abstract class OnMany implements SpellWork {
             Scene.on(target).ifPresent(who -> {
                 Optional<Formation.Spot> spot = formation.spot(who);
                 boolean open = !AntiMagicShell.between(scene, who);
-                if (open && taken.size() < MOST && spot.map(each -> fits(spots, each)).orElse(true)) {
+                if (open
+                        && taken.size() < MOST
+                        && spot.map(each -> fits(spots, each)).orElse(true)) {
                     taken.add(who);
                     spot.ifPresent(spots::add);
                 }

@@ -185,6 +185,12 @@ abstract class OnPlace implements SpellWork {
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         scene.cell().ifPresent(cell -> aims.add(new Aim("cell:" + cell, "this place", "")));
+        Foes.aims(scene).stream()
+                .findFirst()
+                .flatMap(foe -> scene.target(foe.targets()).flatMap(target -> Areas.point(scene, target)))
+                .filter(cell -> !scene.cell().equals(Optional.of(cell)))
+                .ifPresent(
+                        cell -> aims.add(new Aim("cell:" + cell, "where they stand", scene.distance() + " feet away")));
         for (Adventurer member : scene.state().company()) {
             List<Item> shown = shown(member);
             shown.forEach(item -> aims.add(new Aim("item:" + item.id(), item.name(), "of " + member.name())));
@@ -193,5 +199,10 @@ abstract class OnPlace implements SpellWork {
             }
         }
         return aims;
+    }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
     }
 }

@@ -157,4 +157,14 @@ final class PhantasmalForces implements SpellWork {
     public List<Aim> directions(Scene scene, Effect effect) {
         return Points.aims(scene);
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
+
+    @Override
+    public boolean sentToPlaces() {
+        return true;
+    }
 }

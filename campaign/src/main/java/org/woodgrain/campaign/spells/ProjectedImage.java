@@ -169,4 +169,14 @@ public final class ProjectedImage implements SpellWork {
     public List<Aim> directions(Scene scene, Effect effect) {
         return places(scene, Optional.of(at(effect)));
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
+
+    @Override
+    public boolean sentToPlaces() {
+        return true;
+    }
 }

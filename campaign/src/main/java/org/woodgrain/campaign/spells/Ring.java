@@ -32,7 +32,10 @@ final class Ring {
             return Areas.where(scene, scene.caster().on());
         }
         return about.filter(target -> !(target instanceof Target.OnFoe foe)
-                        || scene.seesThem() && scene.foe(foe.id()).filter(each -> !each.gone()).isPresent())
+                        || scene.seesThem()
+                                && scene.foe(foe.id())
+                                        .filter(each -> !each.gone())
+                                        .isPresent())
                 .flatMap(target -> Areas.point(scene, target))
                 .filter(cell -> scene.state().level(scene.levelId()).seen().contains(cell));
     }

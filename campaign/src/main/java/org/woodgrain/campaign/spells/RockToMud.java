@@ -104,4 +104,9 @@ final class RockToMud implements SpellWork {
         }
         return aims;
     }
+
+    @Override
+    public boolean atPlaces() {
+        return true;
+    }
 }

@@ -27,7 +27,7 @@ public final class ScrollCasting {
     private ScrollCasting() {}
 
     /** A spell that a member could cast off a scroll now, and at what. */
-    public record Ready(Item scroll, Spell spell, List<Aim> aims) {}
+    public record Ready(Item scroll, Spell spell, List<Aim> aims, List<Asked> asks) {}
 
     /** Why it cannot be done; empty if it can. */
     @Rule({"MI-069", "MI-071"})
@@ -83,6 +83,12 @@ public final class ScrollCasting {
                 CasterLevel.scroll(world.book().characters(), spell));
     }
 
+    private static Optional<Ready> ready(World world, CampaignState state, Adventurer who, Item item, Spell spell) {
+        Scene scene = scene(world, state, who.id(), spell);
+        List<Aim> aims = Casting.aims(scene);
+        return aims.isEmpty() ? Optional.empty() : Optional.of(new Ready(item, spell, aims, Casting.asks(scene, aims)));
+    }
+
     /** What a member can cast off his scrolls now. */
     public static List<Ready> ready(World world, CampaignState state, Adventurer who) {
         List<Ready> ready = new ArrayList<>();
@@ -94,8 +100,7 @@ public final class ScrollCasting {
                 world.book()
                         .spells()
                         .find(id)
-                        .map(spell -> new Ready(item, spell, Casting.aims(scene(world, state, who.id(), spell))))
-                        .filter(each -> !each.aims().isEmpty())
+                        .flatMap(spell -> ready(world, state, who, item, spell))
                         .ifPresent(ready::add);
             }
         }

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.magic.Minds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +16,8 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.Throws;
 import org.woodgrain.rules.magic.Figure;
 import org.woodgrain.rules.magic.SleepTypes;
-import org.woodgrain.rules.monsters.Monster;
 
 /**
  * Creatures of one level type within a circle of twenty feet fall asleep, friend and foe, as many as the dice say, drawn at
@@ -127,6 +124,11 @@ final class Sleep implements SpellWork {
 
     @Override
     public boolean hostile() {
+        return true;
+    }
+
+    @Override
+    public boolean atPlaces() {
         return true;
     }
 }

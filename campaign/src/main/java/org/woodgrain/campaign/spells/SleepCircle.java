@@ -85,8 +85,8 @@ final class SleepCircle {
 
     /** Where it takes in most enemies and none of his own; if it cannot spare them, where most more enemies than friends. */
     private Optional<Formation.Spot> best() {
-        Comparator<Formation.Spot> worth = Comparator.comparing((Formation.Spot at) -> spares(in(at)))
-                .thenComparingInt(at -> gain(in(at)));
+        Comparator<Formation.Spot> worth =
+                Comparator.comparing((Formation.Spot at) -> spares(in(at))).thenComparingInt(at -> gain(in(at)));
         return formation.spots().stream()
                 .filter(spot -> !own(spot.who()))
                 .flatMap(spot -> IntStream.of(0, 1, -1, 2, -2)
@@ -106,6 +106,7 @@ final class SleepCircle {
     }
 
     private boolean own(Effect.On who) {
-        return Saves.willing(scene, who) && !Sleepers.asleep(scene.state(), who) || scene.caster().on().equals(who);
+        return Saves.willing(scene, who) && !Sleepers.asleep(scene.state(), who)
+                || scene.caster().on().equals(who);
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +22,29 @@ interface SpellWork {
 
     /** At what the company may aim it now; empty if at nothing. */
     List<Aim> aims(Scene scene);
+
+    /** Whether it can be set on any place in sight as well. */
+    default boolean atPlaces() {
+        return false;
+    }
+
+    /** What a caster is asked who is not in a hurry; these are the aims that he has, at least one. */
+    default List<Asked> asks(Scene scene, List<Aim> aims) {
+        boolean self = aims.size() == 1 && aims.getFirst().value().isEmpty();
+        List<Asked> asked = new ArrayList<>();
+        if (!self) {
+            asked.add(Asked.choice(Asked.TARGET, "Cast it on", aims));
+        }
+        if (atPlaces()) {
+            asked.add(Asked.place());
+        }
+        return asked;
+    }
+
+    /** Whether it can be directed at any place in sight while it is in force. */
+    default boolean sentToPlaces() {
+        return false;
+    }
 
     /** The figures, besides range and duration, in which an invented spell can be twice this one. */
     default Set<Figure> doubles() {

@@ -13,7 +13,6 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.monsters.Monster;
 
 /**
  * The caster's mind moves a thing or a creature of up to twenty pounds for each of his levels.

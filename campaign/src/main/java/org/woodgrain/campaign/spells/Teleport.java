@@ -1,11 +1,10 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.event.HandlingEvent;
-import org.woodgrain.campaign.state.Encounter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.ground.Stays;
@@ -14,6 +13,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.town.Homecoming;
@@ -115,12 +115,12 @@ final class Teleport implements SpellWork {
         Arrival.Knowledge known =
                 goal.below().map(place -> knowledge(scene, place)).orElse(Arrival.Knowledge.STUDIED);
         if (heavy(scene, on)) {
-            u.emit(new MagicEvent.NothingHappened(scene.caster(), "SP-45", u.throwing().take()));
+            u.emit(new MagicEvent.NothingHappened(
+                    scene.caster(), "SP-45", u.throwing().take()));
             return;
         }
-        Arrival.Outcome outcome = rock(scene, goal)
-                ? Arrival.Outcome.DEAD
-                : Arrival.thrown(u.throwing(), scene.casterName(), known);
+        Arrival.Outcome outcome =
+                rock(scene, goal) ? Arrival.Outcome.DEAD : Arrival.thrown(u.throwing(), scene.casterName(), known);
         if (outcome == Arrival.Outcome.LOW) {
             Optional<Place.Underground> space = goal.below().flatMap(place -> space(scene, place));
             goal = space.map(place -> new Goal(Optional.of(place))).orElse(goal);
@@ -130,8 +130,7 @@ final class Teleport implements SpellWork {
         arrive(u, scene, on, goal, outcome, feet);
     }
 
-    private static void arrive(
-            Unfolding u, Scene scene, Effect.On on, Goal goal, Arrival.Outcome outcome, int feet) {
+    private static void arrive(Unfolding u, Scene scene, Effect.On on, Goal goal, Arrival.Outcome outcome, int feet) {
         List<Roll> rolls = u.throwing().take();
         boolean dead = outcome == Arrival.Outcome.DEAD || outcome == Arrival.Outcome.LOW;
         if (on instanceof Effect.On.OnCharacter member) {
@@ -166,10 +165,13 @@ final class Teleport implements SpellWork {
 
     /** The open place under a floor, on the level below, in which one arrives who arrives too low. */
     private static Optional<Place.Underground> space(Scene scene, Place.Underground place) {
-        return scene.world().level(place.level()).flatMap(own -> scene.world().levels().values().stream()
-                .filter(level -> level.depth() == own.depth() + 1 && level.floor().contains(place.cell()))
-                .map(level -> new Place.Underground(level.id(), place.cell(), place.facing()))
-                .findFirst());
+        return scene.world()
+                .level(place.level())
+                .flatMap(own -> scene.world().levels().values().stream()
+                        .filter(level -> level.depth() == own.depth() + 1
+                                && level.floor().contains(place.cell()))
+                        .map(level -> new Place.Underground(level.id(), place.cell(), place.facing()))
+                        .findFirst());
     }
 
     /** A man with his gear is never too heavy; a greater creature is. */
@@ -198,8 +200,7 @@ final class Teleport implements SpellWork {
                         .roll(1, Arrival.highDie(known))
                         .total();
         return goal.below()
-                .map(place -> Math.min(
-                        feet, Ceilings.room(scene.world(), scene.state(), place.level(), place.cell())))
+                .map(place -> Math.min(feet, Ceilings.room(scene.world(), scene.state(), place.level(), place.cell())))
                 .orElse(feet);
     }
 

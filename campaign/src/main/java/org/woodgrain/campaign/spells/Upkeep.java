@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.people.Apart;
 import java.util.Optional;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -14,6 +13,7 @@ import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.harm.Thralls;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;

@@ -1,9 +1,9 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.SortedSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
@@ -149,15 +149,16 @@ abstract class WallSpell implements SpellWork {
         SortedSet<Cell> inside = Ring.inside(level, middle);
         boolean company = scene.cell().filter(inside::contains).isPresent();
         Formation formation = Formation.of(scene.world(), scene.state());
-        scene.encounter().ifPresent(meeting -> meeting.able().forEach(foe -> {
-            boolean his = formation
-                    .spot(new Effect.On.OnFoe(foe.id()))
-                    .filter(spot -> inside.contains(spot.cell()))
-                    .isPresent();
-            if (his != company) {
-                face(u, scene.now(u), meeting, foe);
-            }
-        }));
+        scene.encounter()
+                .ifPresent(meeting -> meeting.able().forEach(foe -> {
+                    boolean his = formation
+                            .spot(new Effect.On.OnFoe(foe.id()))
+                            .filter(spot -> inside.contains(spot.cell()))
+                            .isPresent();
+                    if (his != company) {
+                        face(u, scene.now(u), meeting, foe);
+                    }
+                }));
     }
 
     /** Whether something that one has keeps the wall from hurting it. */

@@ -182,4 +182,9 @@ final class WizardEye implements SpellWork {
     public int turnsToDirect() {
         return 1;
     }
+
+    @Override
+    public boolean sentToPlaces() {
+        return true;
+    }
 }

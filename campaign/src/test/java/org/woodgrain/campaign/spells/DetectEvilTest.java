@@ -1,9 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.harm.Maladies;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -29,13 +25,17 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.refusal.MagicRefusal;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Talk;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;

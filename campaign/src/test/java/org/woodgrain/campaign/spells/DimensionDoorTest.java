@@ -11,11 +11,11 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
-import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -24,6 +24,8 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Hoard;
@@ -166,8 +168,53 @@ class DimensionDoorTest {
         Optional<Offer> offer = Actions.of(play.world(), play.state(), new Seat.Company()).stream()
                 .filter(each -> each.id().equals("cast:" + MAGE + ":SP-41"))
                 .findFirst();
-        assertThat(offer.orElseThrow().fields().getFirst().choices())
+        Offer asked = offer.orElseThrow();
+        assertThat(asked.fields()).extracting(Offer.Field::name).containsExactly("target", "way", "feet");
+        assertThat(asked.fields().getFirst().choices())
                 .extracting(Offer.Choice::label)
-                .contains("the chest in the corner, 60 feet " + Direction.EAST.label(), "his lantern, 120 feet north");
+                .contains("the chest in the corner", "his lantern", "Conan")
+                .hasSizeLessThan(8);
+
+        Reading reading = Actions.read(
+                play.world(),
+                play.state(),
+                new Seat.Company(),
+                new Pick(
+                        asked.id(),
+                        Map.of("target", List.of("member:" + MAGE), "way", List.of("by:east"), "feet", List.of("60"))));
+        assertThat(reading)
+                .isEqualTo(new Reading.Understood(
+                        new MagicCommand.Cast(MAGE, "SP-41", List.of("member:" + MAGE, "by:east 60"))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void in_a_fight_the_list_is_short(Profile profile) {
+        Expeditions play = meeting(carrying(profile), Encounter.Phase.BATTLE, 10, "orc", 3, 4);
+
+        assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-41"))
+                .hasSizeBetween(1, 9);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-06", "SP-17"})
+    void a_light_is_set_on_any_place_of_the_map_in_sight(Profile profile) {
+        Expeditions play = play(profile, mage(7, "SP-06"));
+        String cast = "cast:" + MAGE + ":SP-06";
+        assertThat(Actions.of(play.world(), play.state(), new Seat.Company()).stream()
+                        .filter(each -> each.id().equals(cast))
+                        .findFirst()
+                        .orElseThrow()
+                        .fields())
+                .extracting(Offer.Field::kind)
+                .containsExactly(Offer.Kind.ONE, Offer.Kind.CELL);
+
+        assertThat(Actions.read(
+                        play.world(),
+                        play.state(),
+                        new Seat.Company(),
+                        new Pick(cast, Map.of("target", List.of("member:" + MAGE), "place", List.of("1,3")))))
+                .isEqualTo(new Reading.Understood(new MagicCommand.Cast(MAGE, "SP-06", List.of("cell:1,3"))));
     }
 }

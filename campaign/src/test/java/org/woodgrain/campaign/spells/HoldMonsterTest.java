@@ -1,10 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.Profile;
-import org.woodgrain.campaign.event.Event;
-import org.woodgrain.campaign.event.ArcaneEvent;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.ParameterizedTest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -16,10 +11,15 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Monsters that stand motionless. */
@@ -64,8 +64,8 @@ class HoldMonsterTest {
     void a_flyer_that_is_held_in_the_air_falls(Profile profile) {
         Expeditions play = meeting(play(profile, mage(9, "SP-46")), Encounter.Phase.BATTLE, 30, "manticore", 1, 30)
                 .given(state -> state.withEncounter(state.encounter()
-                        .map(meeting -> meeting.withFoe(
-                                meeting.foes().getFirst().withNumber(Foe.SOARS, 1)))));
+                        .map(meeting ->
+                                meeting.withFoe(meeting.foes().getFirst().withNumber(Foe.SOARS, 1)))));
 
         List<Event> events = cast(play, MAGE, "SP-46", "foe:m1", 1, 4, 3);
 

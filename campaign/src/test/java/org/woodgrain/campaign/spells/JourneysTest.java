@@ -1,12 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.TreeSet;
-import org.woodgrain.atlas.Level;
-import org.woodgrain.campaign.state.TheDead;
-import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.Plans;
-import java.util.Set;
-import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -19,13 +12,19 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -38,6 +37,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.ScriptedDice;
@@ -288,8 +288,15 @@ class JourneysTest {
                 play(profile, fighter(1), mage(9, "SP-45").withMaxHitPoints(30).withHitPoints(30));
 
         // the passage has been seen: 91 is too high, by seventy feet under a roof of ten
-        cast(play.given(state -> state.changeLevel("one", now -> now.withSeen(new TreeSet<>(Set.of(new Cell(10, 2)))))),
-                MAGE, "SP-45", "to:one 10,2", 91, 7, 3);
+        cast(
+                play.given(state ->
+                        state.changeLevel("one", now -> now.withSeen(new TreeSet<>(Set.of(new Cell(10, 2)))))),
+                MAGE,
+                "SP-45",
+                "to:one 10,2",
+                91,
+                7,
+                3);
 
         assertThat(play.who(MAGE).hitPoints()).isEqualTo(27);
     }
@@ -302,9 +309,11 @@ class JourneysTest {
             Expeditions play = play(profile, fighter(1), mage(9, "SP-45"));
             Map<String, Level> levels = new TreeMap<>(play.world().levels());
             if (open) {
-                levels.put("two", Plans.draw("+-+-+-+", "|1 1 1|", "+     +", "|1 1 1|", "+-+-+-+")
-                        .named("two", 2)
-                        .level());
+                levels.put(
+                        "two",
+                        Plans.draw("+-+-+-+", "|1 1 1|", "+     +", "|1 1 1|", "+-+-+-+")
+                                .named("two", 2)
+                                .level());
             }
             Unfolding u = new Unfolding(
                     new World(play.world().book(), levels), play.state(), ScriptedDice.of(1), new Consequences());
@@ -315,7 +324,9 @@ class JourneysTest {
                     .as("open: " + open)
                     .isEqualTo(open);
             if (open) {
-                assertThat(Apart.at(u.state(), MAGE)).map(Place.Underground::level).contains("two");
+                assertThat(Apart.at(u.state(), MAGE))
+                        .map(Place.Underground::level)
+                        .contains("two");
             }
         }
     }
@@ -353,7 +364,8 @@ class JourneysTest {
 
         cast(play, MAGE, "SP-41", "member:conan|by:east 60");
 
-        assertThat(effects(play, "SP-27")).singleElement().satisfies(effect -> assertThat(effect.on())
-                .isEqualTo(new Effect.On.OnCharacter(MAGE)));
+        assertThat(effects(play, "SP-27"))
+                .singleElement()
+                .satisfies(effect -> assertThat(effect.on()).isEqualTo(new Effect.On.OnCharacter(MAGE)));
     }
 }

@@ -1,12 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.state.FoeId;
-import org.woodgrain.campaign.state.Foe;
-import org.woodgrain.campaign.state.Hoard;
-import org.woodgrain.rules.equipment.Purse;
-import org.woodgrain.rules.equipment.Carried;
-import org.woodgrain.rules.equipment.ItemId;
-import org.woodgrain.rules.equipment.Item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.CLERIC;
 import static org.woodgrain.campaign.spells.Magicians.cleric;
@@ -28,11 +21,18 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.Item;
+import org.woodgrain.rules.equipment.ItemId;
+import org.woodgrain.rules.equipment.Purse;
 
 class LocateObjectTest {
     private static final int LENGTH = 22;
@@ -102,8 +102,8 @@ class LocateObjectTest {
                 .satisfies(line -> assertThat(line.text()).endsWith("stairs down: to the east, below."));
     }
 
-    private static final Item SWORD = new Item(
-            new ItemId("blade"), "MI-001", "sword +1", 1, 60, 0, Carried.STOWED, "", 1);
+    private static final Item SWORD =
+            new Item(new ItemId("blade"), "MI-001", "sword +1", 1, 60, 0, Carried.STOWED, "", 1);
 
     private static Hoard chest(boolean opened) {
         return new Hoard(
@@ -123,12 +123,9 @@ class LocateObjectTest {
     }
 
     private static String sought(Profile profile, boolean found) {
-        Expeditions play = below(profile, 6, nothing()).given(state -> state.changeLevel(
-                "one",
-                now -> now.withRoom(
-                        "@9,0",
-                        now.room("@9,0")
-                                .withHoards(List.of(chest(found))))));
+        Expeditions play = below(profile, 6, nothing())
+                .given(state -> state.changeLevel(
+                        "one", now -> now.withRoom("@9,0", now.room("@9,0").withHoards(List.of(chest(found))))));
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
         Casting.carryOut(u, new Caster.Member(CLERIC), "SP-93", List.of("object:sword +1"));
         return u.close().stream()
@@ -151,15 +148,16 @@ class LocateObjectTest {
     @EnumSource(Profile.class)
     @Rule("SP-12")
     void a_rope_that_a_monster_carries_is_felt_where_the_monster_lives(Profile profile) {
-        Foe thief = new Foe(
-                new FoeId("m9"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>())
+        Foe thief = new Foe(new FoeId("m9"), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>())
                 .withItems(List.of(new Item(new ItemId("line"), "EQI-37", "rope", 1, 50, 0, Carried.STOWED, "", 0)));
-        Expeditions play = below(profile, 6, nothing()).given(state -> state.changeLevel(
-                "one", now -> now.withRoom("@9,0", now.room("@9,0").withDwellers(List.of(thief)))));
+        Expeditions play = below(profile, 6, nothing())
+                .given(state -> state.changeLevel(
+                        "one", now -> now.withRoom("@9,0", now.room("@9,0").withDwellers(List.of(thief)))));
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
         Casting.carryOut(u, new Caster.Member(CLERIC), "SP-93", List.of("object:rope"));
 
-        assertThat(u.close()).anyMatch(event -> event instanceof ArcaneEvent.ObjectFelt felt
-                && felt.direction().equals("east"));
+        assertThat(u.close())
+                .anyMatch(event -> event instanceof ArcaneEvent.ObjectFelt felt
+                        && felt.direction().equals("east"));
     }
 }

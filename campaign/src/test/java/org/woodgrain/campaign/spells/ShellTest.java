@@ -1,10 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.event.Event;
-import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Caster;
-import java.util.stream.Stream;
-import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -22,10 +17,14 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -115,8 +114,8 @@ class ShellTest {
     @Rule("SP-67")
     void a_wall_or_a_conjured_creature_does_not_come_out_of_it_and_the_place_is_lost(Profile profile) {
         for (String spell : List.of("SP-51", "SP-47", "SP-57")) {
-            Expeditions play = play(profile, mage(12, "SP-67", spell)).given(state -> state.withPlace(
-                    new Place.Underground("one", new Cell(4, 2), Direction.EAST)));
+            Expeditions play = play(profile, mage(12, "SP-67", spell))
+                    .given(state -> state.withPlace(new Place.Underground("one", new Cell(4, 2), Direction.EAST)));
             cast(play, MAGE, "SP-67", "");
             String aim = Casting.aims(play.world(), play.state(), play.who(MAGE), spell)
                     .getFirst()

@@ -1,7 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.ParameterizedTest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -17,6 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.Event;
@@ -174,8 +174,7 @@ class SleepTest {
         // in a hall thirty feet wide nine stand abreast, and three ranks lie within twenty feet of the first
         assertThat(asleep.number()).isEqualTo(16);
         assertThat(asleep.foes()).hasSize(16);
-        assertThat(asleep.foes())
-                .allMatch(id -> Integer.parseInt(id.value().substring(1)) <= 27);
+        assertThat(asleep.foes()).allMatch(id -> Integer.parseInt(id.value().substring(1)) <= 27);
     }
 
     @ParameterizedTest
@@ -183,7 +182,8 @@ class SleepTest {
     @Rule("SP-08")
     void friends_who_stand_in_the_circle_are_drawn_with_the_rest_and_a_caster_left_to_himself_spares_them(
             Profile profile) {
-        Expeditions play = meeting(play(profile, fighter(1), mage(1, "SP-08")), Encounter.Phase.BATTLE, 10, "orc", 1, 4);
+        Expeditions play =
+                meeting(play(profile, fighter(1), mage(1, "SP-08")), Encounter.Phase.BATTLE, 10, "orc", 1, 4);
         MagicEvent.FellAsleep near = asleep(cast(play, MAGE, "SP-08", "type:1|foe:m1", 8, 8, 1, 1, 1, 1));
         assertThat(near.foes()).hasSize(1);
         assertThat(near.members()).contains(Magicians.FIGHTER);
@@ -198,7 +198,8 @@ class SleepTest {
     @EnumSource
     @Rule({"SP-116", "SP-08"})
     void giant_centipedes_have_no_mind_to_be_put_to_sleep(Profile profile) {
-        Expeditions play = meeting(play(profile, mage(1, "SP-08")), Encounter.Phase.BATTLE, 30, "giant-centipede", 2, 3);
+        Expeditions play =
+                meeting(play(profile, mage(1, "SP-08")), Encounter.Phase.BATTLE, 30, "giant-centipede", 2, 3);
 
         assertThat(asleep(cast(play, MAGE, "SP-08", "type:1", 8, 8, 1, 1, 1, 1)).foes())
                 .isEmpty();

@@ -1,13 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.state.Effect;
-import java.util.TreeSet;
-import java.util.TreeMap;
-import java.util.Optional;
-import org.woodgrain.rules.equipment.Purse;
-import org.woodgrain.campaign.state.FoeId;
-import org.woodgrain.campaign.state.Foe;
-import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -16,6 +8,9 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
@@ -25,10 +20,15 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Purse;
 
 /** Walls of stone and iron are plain matter, of so much and no more. */
 class WallsOfMatterTest {
@@ -103,8 +103,7 @@ class WallsOfMatterTest {
         for (int i = 0; i < drawn.length; i++) {
             drawn[i] = i % 2 == 0 ? "" : " 1".repeat(10);
         }
-        Foe foe = new Foe(
-                new FoeId("m1"), monster, monster, 20, 20, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        Foe foe = new Foe(new FoeId("m1"), monster, monster, 20, 20, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
         Level hall = Plans.draw(drawn).level();
         return Expeditions.begin(profile, hall, new Cell(5, 6), Direction.NORTH, List.of(mage(9, spell)))
                 .given(state -> state.changeLevel("one", now -> now.withSeen(new TreeSet<>(hall.floor())))
@@ -126,8 +125,7 @@ class WallsOfMatterTest {
         for (String ring : List.of("ring|cell:5,6", "ring|foe:m1")) {
             Expeditions gnoll = hall(profile, "SP-36", "gnoll");
             cast(gnoll, MAGE, "SP-36", ring);
-            assertThat(effects(gnoll, "SP-36").stream()
-                            .filter(effect -> effect.on() instanceof Effect.On.OnDoor))
+            assertThat(effects(gnoll, "SP-36").stream().filter(effect -> effect.on() instanceof Effect.On.OnDoor))
                     .as(ring)
                     .hasSize(12);
             assertThat(gnoll.state().encounter().orElseThrow().able()).as(ring).isEmpty();
@@ -139,6 +137,7 @@ class WallsOfMatterTest {
                     .singleElement()
                     .satisfies(foe -> assertThat(foe.hitPoints()).isEqualTo(16));
         }
-        assertThat(refused(hall(profile, "SP-51", "ogre"), "SP-51", "ring|cell:5,6")).isTrue();
+        assertThat(refused(hall(profile, "SP-51", "ogre"), "SP-51", "ring|cell:5,6"))
+                .isTrue();
     }
 }

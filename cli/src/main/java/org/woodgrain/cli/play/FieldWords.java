@@ -148,7 +148,7 @@ final class FieldWords {
     }
 
     /** What stands in a field when nothing is said. */
-    private static Optional<List<String>> preset(Field field) {
+    private Optional<List<String>> preset(Field field) {
         if (!field.preset().isEmpty()) {
             return Optional.of(
                     field.kind() == Offer.Kind.MANY || field.kind() == Offer.Kind.ORDER
@@ -163,7 +163,9 @@ final class FieldWords {
             case MANY -> Optional.of(List.of());
             case ORDER ->
                 Optional.of(field.choices().stream().map(Choice::value).toList());
-            case NUMBER, TEXT, CELL -> Optional.empty();
+            // beside other things a square may be left out
+            case CELL -> offer.fields().size() > 1 ? Optional.of(List.of("")) : Optional.empty();
+            case NUMBER, TEXT -> Optional.empty();
         };
     }
 

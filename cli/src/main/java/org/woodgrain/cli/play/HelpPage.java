@@ -76,14 +76,15 @@ final class HelpPage {
                     .toString();
         }
         for (Offer.Field field : offer.fields()) {
-            text.append(optional(field) ? " [" + name(field) + "]" : " " + name(field));
+            text.append(optional(offer, field) ? " [" + name(field) + "]" : " " + name(field));
         }
         return text.toString();
     }
 
-    private static boolean optional(Offer.Field field) {
+    private static boolean optional(Offer offer, Offer.Field field) {
         return !field.preset().isEmpty()
                 || field.kind() == Offer.Kind.MANY
+                || (field.kind() == Offer.Kind.CELL && offer.fields().size() > 1)
                 || (field.kind() == Offer.Kind.ONE && field.choices().size() == 1);
     }
 
