@@ -13,6 +13,10 @@ final class Words {
     /** At what a spell is cast, and whether backwards; empty when the spell itself says it. */
     @Rule("MA-15")
     static String at(Scene scene, List<String> targets) {
+        // a wall stands between places, which its own telling names
+        if (Barriers.KINDS.contains(scene.spell().id())) {
+            return "";
+        }
         String at = scene.target(targets).map(target -> at(scene, target)).orElse("");
         return targets.contains(StoneToFlesh.REVERSED) && !at.isEmpty() ? at + ", the words said backwards" : at;
     }

@@ -69,7 +69,7 @@ final class HelpPage {
     /** How an action is typed: {@code give WHO WHAT [HOW-MANY]}. */
     static String typed(Offer offer, List<Offer> among) {
         StringBuilder text = new StringBuilder(Names.shown(offer, among));
-        if (offer.fields().size() > FEW && offer.fields().stream().allMatch(HelpPage::optional)) {
+        if (offer.fields().size() > FEW && offer.fields().stream().allMatch(field -> optional(offer, field))) {
             return text.append(" [")
                     .append(name(offer.fields().getFirst()))
                     .append(" ...]")
