@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.Collection;
-import org.woodgrain.campaign.harm.Maladies;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,12 +2,14 @@ package org.woodgrain.journal.magic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.spells.Mire;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -21,6 +23,7 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.rules.equipment.Purse;
+import org.woodgrain.rules.magic.Provisions;
 
 /** Where a spell may be of use: the same company, and something that calls for magic. */
 enum Stage {
@@ -32,6 +35,10 @@ enum Stage {
     BEASTS,
     /** A closed door, and one who is hurt. */
     DOOR,
+    /** A wizard stands there. */
+    WIZARD,
+    /** One of the company is cursed, ill and slowed by somebody who is gone, and the food is foul. */
+    AFFLICTED,
     /** One of the company lies dead. */
     DEAD,
     /** One of the company stands there in stone. */
@@ -66,6 +73,8 @@ enum Stage {
             case CLOSE -> downed(met(state, "bandit", 3, 0));
             case BEASTS -> met(state, "wolf", 2, FEET / 2);
             case DOOR -> state;
+            case WIZARD -> met(state, "necromancer", 1, FEET);
+            case AFFLICTED -> afflicted(state);
             case DEAD -> state.change(VICTIM, who -> who.withHitPoints(0).withLife(Life.DEAD));
             case STONE -> state.change(VICTIM, who -> who.withLife(Life.STONE));
             case WOODS -> land(state, level, Scenery.Terrain.WOODS, Scenery.Weather.RAIN, RIVER);
@@ -73,6 +82,32 @@ enum Stage {
             case MUD -> muddy(state);
             case TOWN -> inTown(state);
         };
+    }
+
+    private static CampaignState afflicted(CampaignState state) {
+        List<Effect> ills = List.of(
+                ill("curse", Maladies.CURSE, "cursed", Map.of(Maladies.CURSED, 1, "level", 5)),
+                ill("sickness", Maladies.DISEASE, "ill", Map.of()),
+                ill("slowness", "SP-29", "slowed", Map.of(Effect.PACE, 50, "level", 5)));
+        return state.change(
+                        VICTIM,
+                        who -> who.withItems(who.items().stream()
+                                .map(item -> Provisions.food(item) ? Provisions.made(item, true) : item)
+                                .toList()))
+                .withEffects(ills);
+    }
+
+    private static Effect ill(String id, String kind, String label, Map<String, Integer> numbers) {
+        return new Effect(
+                id,
+                kind,
+                label,
+                new Effect.On.OnCharacter(VICTIM),
+                "nobody",
+                Effect.Unit.LASTING,
+                0,
+                new TreeMap<>(numbers),
+                false);
     }
 
     private static CampaignState land(
