@@ -7,5 +7,7 @@ public enum DiceStream {
     /** The players' dice: their attacks, saves, feats, abilities. */
     PLAYERS,
     /** The making of content: stocking rooms, hit points of monsters, hoards. */
-    CONTENT
+    CONTENT,
+    /** Dice thrown in talk, which decide nothing. */
+    TALK
 }

@@ -15,9 +15,11 @@ public final class FastDice implements Dice {
     private long refereeStep;
     private long playersStep;
     private long contentStep;
+    private long talkStep;
     private long referee;
     private long players;
     private long content;
+    private long talk;
 
     /**
      * Where dice stand, to go on later.
@@ -27,8 +29,9 @@ public final class FastDice implements Dice {
      * @param referee the state of that stream
      * @param players likewise
      * @param content likewise
+     * @param talk likewise
      */
-    public record State(long seed, long sequence, long referee, long players, long content) {}
+    public record State(long seed, long sequence, long referee, long players, long content, long talk) {}
 
     private FastDice(long seed, long sequence) {
         this.seed = seed;
@@ -40,6 +43,7 @@ public final class FastDice implements Dice {
         refereeStep = step(seed, number, DiceStream.REFEREE);
         playersStep = step(seed, number, DiceStream.PLAYERS);
         contentStep = step(seed, number, DiceStream.CONTENT);
+        talkStep = step(seed, number, DiceStream.TALK);
     }
 
     /** Dice from a seed. */
@@ -64,6 +68,7 @@ public final class FastDice implements Dice {
         referee = start(refereeStep, mix(seed));
         players = start(playersStep, mix(seed ^ ~GOLDEN));
         content = start(contentStep, mix(~seed));
+        talk = start(talkStep, mix(seed ^ GOLDEN));
     }
 
     /** Dice that go on from where others stood. */
@@ -72,12 +77,13 @@ public final class FastDice implements Dice {
         dice.referee = state.referee();
         dice.players = state.players();
         dice.content = state.content();
+        dice.talk = state.talk();
         return dice;
     }
 
     /** Where these dice stand. */
     public State state() {
-        return new State(seed, sequence, referee, players, content);
+        return new State(seed, sequence, referee, players, content, talk);
     }
 
     /** Throws one die on the referee's stream; {@code sides} must be at least 1 and is not checked. */
@@ -118,6 +124,11 @@ public final class FastDice implements Dice {
             case CONTENT -> {
                 long state = content;
                 content = state * STEP + contentStep;
+                yield state;
+            }
+            case TALK -> {
+                long state = talk;
+                talk = state * STEP + talkStep;
                 yield state;
             }
         };

@@ -131,6 +131,7 @@ public final class ScriptedDice implements Dice {
             case REFEREE -> "referee";
             case PLAYERS -> "players";
             case CONTENT -> "content";
+            case TALK -> "talk";
         };
     }
 

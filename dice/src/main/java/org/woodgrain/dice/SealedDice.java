@@ -39,14 +39,15 @@ public final class SealedDice implements Dice {
     }
 
     /** Dice of a campaign that goes on, with the number of dice already thrown on each stream. */
-    public static SealedDice resuming(byte[] secret, long referee, long players, long content) {
-        if (referee < 0 || players < 0 || content < 0) {
+    public static SealedDice resuming(byte[] secret, long referee, long players, long content, long talk) {
+        if (referee < 0 || players < 0 || content < 0 || talk < 0) {
             throw new IllegalArgumentException("Dice thrown so far cannot be fewer than none");
         }
         SealedDice dice = new SealedDice(secret);
         dice.counters[DiceStream.REFEREE.ordinal()] = referee;
         dice.counters[DiceStream.PLAYERS.ordinal()] = players;
         dice.counters[DiceStream.CONTENT.ordinal()] = content;
+        dice.counters[DiceStream.TALK.ordinal()] = talk;
         return dice;
     }
 

@@ -35,7 +35,8 @@ class SealedDiceTest {
                 SECRET,
                 first.thrown(DiceStream.REFEREE),
                 first.thrown(DiceStream.PLAYERS),
-                first.thrown(DiceStream.CONTENT));
+                first.thrown(DiceStream.CONTENT),
+                first.thrown(DiceStream.TALK));
         parts.addAll(throwSome(second, 22));
 
         assertThat(parts).isEqualTo(all);

@@ -104,7 +104,7 @@ public final class ChatDecider {
     private static String cast(String expression, DiceRecorder dice) {
         try {
             return DiceExpression.parse(expression, LIMITS)
-                    .roll(dice, DiceStream.PLAYERS)
+                    .roll(dice, DiceStream.TALK)
                     .toString();
         } catch (DiceException nothing) {
             return expression + " comes to nothing (" + nothing.getMessage() + ")";

@@ -154,7 +154,8 @@ public sealed interface ClockEvent extends Event {
      * @param referee dice thrown so far on that stream
      * @param players likewise
      * @param content likewise
+     * @param talk likewise
      * @param nextId the number of the next thing to be named
      */
-    record Marked(long referee, long players, long content, int nextId) implements ClockEvent {}
+    record Marked(long referee, long players, long content, long talk, int nextId) implements ClockEvent {}
 }

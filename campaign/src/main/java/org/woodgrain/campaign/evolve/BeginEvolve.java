@@ -14,7 +14,7 @@ final class BeginEvolve {
                         begun.campaign(),
                         begun.name(),
                         begun.ruleset(),
-                        new Seal(begun.commitment(), 0, 0, 0),
+                        new Seal(begun.commitment(), 0, 0, 0, 0),
                         state.clock(),
                         state.adventurers(),
                         state.drafts(),

@@ -48,7 +48,11 @@ final class ClockEvolve {
             case ClockEvent.WanderersCame came -> state.withWanderers(Optional.of(came.wanderers()));
             case ClockEvent.Marked marked ->
                 state.withSeal(new Seal(
-                                state.seal().commitment(), marked.referee(), marked.players(), marked.content()))
+                                state.seal().commitment(),
+                                marked.referee(),
+                                marked.players(),
+                                marked.content(),
+                                marked.talk()))
                         .withNextId(marked.nextId());
         };
     }

@@ -48,7 +48,7 @@ public final class Evolve {
             "",
             "",
             Ruleset.of(Profile.ORIGINAL),
-            new Seal("", 0, 0, 0),
+            new Seal("", 0, 0, 0, 0),
             Clock.START,
             new TreeMap<>(),
             List.of(),

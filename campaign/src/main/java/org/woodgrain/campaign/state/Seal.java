@@ -7,5 +7,6 @@ package org.woodgrain.campaign.state;
  * @param referee dice thrown so far on the referee's stream
  * @param players dice thrown so far on the players' stream
  * @param content dice thrown so far on the content stream
+ * @param talk dice thrown so far in talk
  */
-public record Seal(String commitment, long referee, long players, long content) {}
+public record Seal(String commitment, long referee, long players, long content, long talk) {}

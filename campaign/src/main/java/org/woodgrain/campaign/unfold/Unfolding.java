@@ -35,6 +35,7 @@ public final class Unfolding {
     private long referee;
     private long players;
     private long content;
+    private long talk;
 
     /** One in which nothing follows of itself. */
     public Unfolding(World world, CampaignState state, Dice dice) {
@@ -51,6 +52,7 @@ public final class Unfolding {
         this.referee = state.seal().referee();
         this.players = state.seal().players();
         this.content = state.seal().content();
+        this.talk = state.seal().talk();
         this.throwing = new Throws((stream, sides) -> {
             count(stream);
             return dice.roll(stream, sides);
@@ -112,8 +114,9 @@ public final class Unfolding {
         if (referee != seal.referee()
                 || players != seal.players()
                 || content != seal.content()
+                || talk != seal.talk()
                 || nextId != state.nextId()) {
-            emit(new ClockEvent.Marked(referee, players, content, nextId));
+            emit(new ClockEvent.Marked(referee, players, content, talk, nextId));
         }
         return List.copyOf(events);
     }
@@ -123,6 +126,7 @@ public final class Unfolding {
             case REFEREE -> referee++;
             case PLAYERS -> players++;
             case CONTENT -> content++;
+            case TALK -> talk++;
         }
     }
 }

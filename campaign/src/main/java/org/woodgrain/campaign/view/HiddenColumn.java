@@ -201,7 +201,8 @@ final class HiddenColumn {
             lines.add("seal " + state.seal().commitment());
         }
         lines.add("thrown: referee " + state.seal().referee() + ", players "
-                + state.seal().players() + ", content " + state.seal().content());
+                + state.seal().players() + ", content " + state.seal().content() + ", talk "
+                + state.seal().talk());
         return lines;
     }
 }

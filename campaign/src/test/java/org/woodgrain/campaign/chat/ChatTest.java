@@ -112,10 +112,12 @@ class ChatTest {
         }
 
         @Test
-        void are_the_players_so_that_nothing_else_is_moved() {
-            evening.does(say("/roll 3d6"), ScriptedDice.none().on(DiceStream.PLAYERS, 1, 2, 3));
+        void are_of_a_stream_of_their_own_so_that_nothing_else_is_moved() {
+            evening.does(say("/roll 3d6"), ScriptedDice.none().on(DiceStream.TALK, 1, 2, 3));
             assertThat(evening.state().seal().referee()).isZero();
-            assertThat(evening.state().seal().players()).isEqualTo(3);
+            assertThat(evening.state().seal().players()).isZero();
+            assertThat(evening.state().seal().content()).isZero();
+            assertThat(evening.state().seal().talk()).isEqualTo(3);
         }
 
         @Test

@@ -152,7 +152,7 @@ public final class Table {
 
     private Dice dice(Seal seal) {
         byte[] secret = HexFormat.of().parseHex(charter.secret());
-        return SealedDice.resuming(secret, seal.referee(), seal.players(), seal.content());
+        return SealedDice.resuming(secret, seal.referee(), seal.players(), seal.content(), seal.talk());
     }
 
     private void tellOnlookers() {
