@@ -163,6 +163,19 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
                 : book.combat().missiles().band(rules, shot.weapon().id(), far);
     }
 
+    /** The farthest that a missile flies. */
+    @Rule("CB-15")
+    int reach(Shot shot) {
+        int feet = Rocks.is(shot)
+                ? Rocks.FEET
+                : book.combat()
+                        .missiles()
+                        .ranges(rules, shot.weapon().id())
+                        .map(MissileTable.Ranges::farthest)
+                        .orElse(0);
+        return wet ? feet / 2 : feet;
+    }
+
     int roundsPerShot(Shot shot) {
         return book.combat()
                 .missiles()

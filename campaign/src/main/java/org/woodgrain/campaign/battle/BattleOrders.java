@@ -259,7 +259,7 @@ public final class BattleOrders {
         int feet = distance(state) + (front(state, who) ? 0 : 10);
         return arms.band(shot, feet).isPresent()
                 ? Optional.empty()
-                : Optional.of(new BattleRefusal.OutOfRange(shot.weapon().name(), feet));
+                : Optional.of(new BattleRefusal.OutOfRange(shot.weapon().name(), feet, arms.reach(shot)));
     }
 
     @Rule({"CB-15", "EQ-24", "CC-25"})

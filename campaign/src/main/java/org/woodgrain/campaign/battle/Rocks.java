@@ -21,7 +21,7 @@ final class Rocks {
     private static final ItemId ROCK = new ItemId("rock");
     private static final String NAME = "rock";
     private static final DamageDice TWO_DICE = new DamageDice(2, 6, 0);
-    private static final int FEET = 200;
+    static final int FEET = 200;
     private static final Arms.Shot SHOT;
 
     static {

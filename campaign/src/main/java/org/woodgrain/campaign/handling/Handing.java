@@ -117,7 +117,7 @@ final class Handing {
                 && coins.silver() >= 0
                 && coins.copper() >= 0;
         if (!sound || !giver.purse().holds(coins)) {
-            return Optional.of(new HandlingRefusal.NotThoseCoins(giver.name()));
+            return Optional.of(new HandlingRefusal.NotThoseCoins(giver.name(), Coinage.label(giver.purse())));
         }
         boolean below = !(state.place() instanceof Place.Town);
         int room = Capacity.coins(world.book().equipment(), taker);

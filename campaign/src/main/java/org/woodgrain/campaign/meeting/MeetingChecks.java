@@ -94,7 +94,8 @@ public final class MeetingChecks {
         boolean known =
                 tongue.isEmpty() || speaker.get().languages().stream().anyMatch(each -> each.equalsIgnoreCase(tongue));
         if (!known) {
-            return Optional.of(new MeetingRefusal.UnknownTongue(speaker.get().name(), tongue));
+            return Optional.of(new MeetingRefusal.UnknownTongue(
+                    speaker.get().name(), tongue, speaker.get().languages()));
         }
         return Optional.empty();
     }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.refusal;
 
 import java.util.Locale;
+import org.woodgrain.rules.equipment.ClassLimits;
 
 /** Reasons met in a fight. */
 public sealed interface BattleRefusal extends Refusal {
@@ -18,8 +19,13 @@ public sealed interface BattleRefusal extends Refusal {
 
     record TwoOrders(String name) implements BattleRefusal {
         @Override
+        public String rule() {
+            return "CB-21";
+        }
+
+        @Override
         public String message() {
-            return name + " can do one thing in a round.";
+            return name + " can do one thing in a round; give one order.";
         }
     }
 
@@ -77,8 +83,13 @@ public sealed interface BattleRefusal extends Refusal {
 
     record NoSuchFoe() implements BattleRefusal {
         @Override
+        public String rule() {
+            return "CB-21";
+        }
+
+        @Override
         public String message() {
-            return "That foe is not there to be fought.";
+            return "That foe is not there to be fought; choose one who stands, lies helpless or is held.";
         }
     }
 
@@ -90,7 +101,7 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "In this campaign blows are struck in earnest.";
+            return "In this campaign blows are struck in earnest; only the house rule subdual lets foes be beaten into yielding.";
         }
     }
 
@@ -121,7 +132,7 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " has no bow, crossbow or sling in hand with something to shoot from it.";
+            return name + " has no bow, crossbow or sling in hand with something to shoot from it; draw one first.";
         }
     }
 
@@ -133,18 +144,11 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " must load this round.";
+            return name + " must load this round, and can shoot again in the next.";
         }
     }
 
     record TooClose(String name) implements BattleRefusal {
-        @Override
-        public String message() {
-            return name + " stands hand to hand with the foe and cannot shoot.";
-        }
-    }
-
-    record OutOfRange(String weapon, int feet) implements BattleRefusal {
         @Override
         public String rule() {
             return "CB-15";
@@ -152,11 +156,29 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "The " + weapon.toLowerCase(Locale.ROOT) + " does not reach " + feet + " feet.";
+            return name + " stands hand to hand with the foe and cannot shoot; strike, or stand farther back.";
+        }
+    }
+
+    record OutOfRange(String weapon, int feet, int most) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CB-15";
+        }
+
+        @Override
+        public String message() {
+            return "The " + weapon.toLowerCase(Locale.ROOT) + " does not reach " + feet + " feet; " + most
+                    + " is the most.";
         }
     }
 
     record NothingToThrow(String name) implements BattleRefusal {
+        @Override
+        public String rule() {
+            return "CB-15";
+        }
+
         @Override
         public String message() {
             return name + " has no such thing in hand or at hand to throw.";
@@ -165,8 +187,13 @@ public sealed interface BattleRefusal extends Refusal {
 
     record NothingToDraw(String name) implements BattleRefusal {
         @Override
+        public String rule() {
+            return "EQ-14";
+        }
+
+        @Override
         public String message() {
-            return name + " has no such thing.";
+            return name + " has no such thing to take in hand.";
         }
     }
 
@@ -178,7 +205,7 @@ public sealed interface BattleRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " may not use the " + item + ".";
+            return name + " may not use the " + item + ClassLimits.instead(byRule) + ".";
         }
     }
 }

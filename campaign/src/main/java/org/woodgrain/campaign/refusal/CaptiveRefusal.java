@@ -4,8 +4,13 @@ package org.woodgrain.campaign.refusal;
 public sealed interface CaptiveRefusal extends Refusal {
     record NoSuchCaptive() implements CaptiveRefusal {
         @Override
+        public String rule() {
+            return "NP-22";
+        }
+
+        @Override
         public String message() {
-            return "No captive of that kind is with the company.";
+            return "No captive of that kind is with the company; choose one of those led along.";
         }
     }
 

@@ -1,11 +1,13 @@
 package org.woodgrain.campaign.refusal;
 
+import org.woodgrain.rules.equipment.ClassLimits;
+
 /** Reasons met in handling things. */
 public sealed interface HandlingRefusal extends Refusal {
     record NoSuchThing(String name, String item) implements HandlingRefusal {
         @Override
         public String message() {
-            return name + " does not have \"" + item + "\".";
+            return name + " does not have \"" + item + "\"; choose one of the things on the sheet.";
         }
     }
 
@@ -13,18 +15,29 @@ public sealed interface HandlingRefusal extends Refusal {
     record Forbidden(String name, String thing, String kind, String rule) implements HandlingRefusal {
         @Override
         public String message() {
-            return "As a " + kind + " " + name + " may not use " + thing + ".";
+            return "As a " + kind + " " + name + " may not use " + thing + ClassLimits.instead(rule) + ".";
         }
     }
 
     record CannotWear(String thing) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-07";
+        }
+
+        @Override
         public String message() {
-            return "Nobody can wear " + thing + ".";
+            return "Nobody can wear " + thing
+                    + "; armour, helmets, clothes and jewels of magic are worn, the rest is held or packed.";
         }
     }
 
     record WornAlready(String name, String worn) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-07";
+        }
+
         @Override
         public String message() {
             return name + " wears " + worn + " already and must take it off first.";
@@ -51,14 +64,19 @@ public sealed interface HandlingRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "The " + container + " is full.";
+            return "The " + container + " is full; choose another, or take something out of it first.";
         }
     }
 
     record NotAContainer(String thing) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
+        @Override
         public String message() {
-            return "Nothing can be put into the " + thing + ".";
+            return "Nothing can be put into the " + thing + "; sacks, packs and the like hold things.";
         }
     }
 
@@ -70,7 +88,7 @@ public sealed interface HandlingRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " would carry more than 300 lb.";
+            return name + " would carry more than 300 lb, with which nobody moves.";
         }
     }
 
@@ -88,6 +106,11 @@ public sealed interface HandlingRefusal extends Refusal {
 
     record NoBodyHere(String name) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-29";
+        }
+
+        @Override
         public String message() {
             return "The company does not have the body of " + name + " with it in the dungeon.";
         }
@@ -95,19 +118,36 @@ public sealed interface HandlingRefusal extends Refusal {
 
     record NotThatMany(String name, String thing, int has) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
         public String message() {
-            return name + " has " + has + " of " + thing + "; choose from 1 to " + has + ".";
+            return has == 0
+                    ? name + " has no " + thing + "."
+                    : name + " has " + has + " of " + thing + "; choose from 1 to " + has + ".";
         }
     }
 
-    record NotThoseCoins(String name) implements HandlingRefusal {
+    record NotThoseCoins(String name, String has) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-06";
+        }
+
         @Override
         public String message() {
-            return name + " does not have those coins.";
+            return name + " has " + has + "; hand on some of these.";
         }
     }
 
     record SamePerson(String name) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
         @Override
         public String message() {
             return name + " has it already; choose another member.";
@@ -116,12 +156,22 @@ public sealed interface HandlingRefusal extends Refusal {
 
     record NotHere(String name) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
         public String message() {
-            return name + " is not here.";
+            return name + " is not here; choose somebody who is in the same place.";
         }
     }
 
     record Burning(String thing) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-24";
+        }
+
         @Override
         public String message() {
             return "The " + thing + " burns; put it out first.";
@@ -130,8 +180,13 @@ public sealed interface HandlingRefusal extends Refusal {
 
     record NotBurning(String thing) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "EQ-24";
+        }
+
+        @Override
         public String message() {
-            return "The " + thing + " does not burn.";
+            return "The " + thing + " does not burn, so there is nothing to put out.";
         }
     }
 
@@ -173,6 +228,11 @@ public sealed interface HandlingRefusal extends Refusal {
 
     record InBattle(String what) implements HandlingRefusal {
         @Override
+        public String rule() {
+            return "CB-21";
+        }
+
+        @Override
         public String message() {
             return "There is no time to " + what + " in a fight; draw a weapon as the deed of a round instead.";
         }
@@ -181,7 +241,7 @@ public sealed interface HandlingRefusal extends Refusal {
     record NoPotion(String thing) implements HandlingRefusal {
         @Override
         public String message() {
-            return "The " + thing + " is nothing to drink.";
+            return "The " + thing + " is nothing to drink; choose a potion.";
         }
     }
 
@@ -205,7 +265,7 @@ public sealed interface HandlingRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " has room in packs and sacks for " + room + " more coins.";
+            return name + " has room in packs and sacks for " + room + (room == 1 ? " more coin." : " more coins.");
         }
     }
 }

@@ -5,6 +5,11 @@ public sealed interface HiringRefusal extends Refusal {
     /** The chosen one is a hireling himself. */
     record NotAnEmployer(String name) implements HiringRefusal {
         @Override
+        public String rule() {
+            return "NP-01";
+        }
+
+        @Override
         public String message() {
             return name + " is in service and cannot hire; choose a member who serves nobody.";
         }
@@ -27,11 +32,16 @@ public sealed interface HiringRefusal extends Refusal {
     record CannotAfford(String name, String has, int needed, String rule) implements HiringRefusal {
         @Override
         public String message() {
-            return name + " has " + has + ", and may need " + needed + " gp.";
+            return name + " has " + has + "; " + needed + " gp may be needed.";
         }
     }
 
     record NoCandidate(String id) implements HiringRefusal {
+        @Override
+        public String rule() {
+            return "NP-05";
+        }
+
         @Override
         public String message() {
             return "Nobody \"" + id + "\" waits for an offer; seek hirelings first.";
@@ -60,7 +70,7 @@ public sealed interface HiringRefusal extends Refusal {
 
         @Override
         public String message() {
-            return thing + " is not a magical thing.";
+            return thing + " is not a magical thing; a scroll, a potion or any other thing of magic would do.";
         }
     }
 
@@ -77,6 +87,11 @@ public sealed interface HiringRefusal extends Refusal {
     }
 
     record NotInService(String name) implements HiringRefusal {
+        @Override
+        public String rule() {
+            return "NP-01";
+        }
+
         @Override
         public String message() {
             return name + " is not in anybody's service.";
@@ -96,6 +111,11 @@ public sealed interface HiringRefusal extends Refusal {
     }
 
     record BadSum(int gold) implements HiringRefusal {
+        @Override
+        public String rule() {
+            return "NP-08";
+        }
+
         @Override
         public String message() {
             return "A sum in gold pieces from 0 to 1,000,000 is needed, not " + gold + ".";

@@ -34,6 +34,11 @@ public sealed interface LoreRefusal extends Refusal {
     /** No name, too long a name, or one that is taken. */
     record BadName(String name) implements LoreRefusal {
         @Override
+        public String rule() {
+            return "MA-22";
+        }
+
+        @Override
         public String message() {
             return name.isBlank()
                     ? "A new spell needs a name."

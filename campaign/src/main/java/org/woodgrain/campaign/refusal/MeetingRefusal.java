@@ -1,11 +1,17 @@
 package org.woodgrain.campaign.refusal;
 
+import java.util.List;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.state.Encounter;
 
 /** Reasons met in an encounter. */
 public sealed interface MeetingRefusal extends Refusal {
     record NobodyHere() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "NP-41";
+        }
+
         @Override
         public String message() {
             return "There is nobody to meet.";
@@ -20,6 +26,11 @@ public sealed interface MeetingRefusal extends Refusal {
     }
 
     record WrongMoment(String what, Encounter.Phase phase) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "NP-41";
+        }
+
         @Override
         public String message() {
             return "You cannot " + what + " "
@@ -38,12 +49,17 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record CloseAlready() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "NP-45";
+        }
+
+        @Override
         public String message() {
             return "They stand within reach already.";
         }
     }
 
-    record UnknownTongue(String name, String tongue) implements MeetingRefusal {
+    record UnknownTongue(String name, String tongue, List<String> known) implements MeetingRefusal {
         @Override
         public String rule() {
             return "CH-109";
@@ -51,11 +67,16 @@ public sealed interface MeetingRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " does not speak \"" + tongue + "\".";
+            return name + " does not speak \"" + tongue + "\"; known are: " + String.join(", ", known) + ".";
         }
     }
 
     record NoSuchSum(int gold) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-34";
+        }
+
         @Override
         public String message() {
             return "A gift is 0 or more gold pieces, not " + gold + ".";
@@ -63,6 +84,11 @@ public sealed interface MeetingRefusal extends Refusal {
     }
 
     record TooPoor(int gold, int wealth) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-34";
+        }
+
         @Override
         public String message() {
             return "The company has " + wealth + " gold pieces at hand, not " + gold + ".";
@@ -84,12 +110,22 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record NoToll() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "CE-16";
+        }
+
+        @Override
         public String message() {
-            return "They ask for no toll.";
+            return "They ask for no toll; talk to them, or make them a gift.";
         }
     }
 
     record TheyHinder() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "NP-41";
+        }
+
         @Override
         public String message() {
             return "They have not let you pass; flee, fight or talk to them.";
@@ -135,12 +171,22 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record CannotRun(String name) implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "NP-46";
+        }
+
+        @Override
         public String message() {
             return name + " cannot run; stay, or leave that one behind.";
         }
     }
 
     record LeftBehind(String name) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "NP-46";
+        }
+
         @Override
         public String message() {
             return name + " is to be left behind and does nothing more.";
@@ -149,8 +195,13 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record NobodyLeftToRun() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "NP-46";
+        }
+
+        @Override
         public String message() {
-            return "Somebody must be left to run.";
+            return "Somebody must be left to run; not all can be left behind.";
         }
     }
 
@@ -162,11 +213,16 @@ public sealed interface MeetingRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "Somebody carries too much to move at all.";
+            return "Somebody carries too much to move at all; nobody moves with more than 300 lb.";
         }
     }
 
     record NoWay(Cell cell) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "NP-46";
+        }
+
         @Override
         public String message() {
             return "There is no known way to " + cell + " that does not lead past them.";
@@ -175,6 +231,11 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record NowhereToRun() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "NP-46";
+        }
+
+        @Override
         public String message() {
             return "There is no known way out that does not lead past them.";
         }
@@ -182,12 +243,22 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record NobodyFollows() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "EN-28";
+        }
+
+        @Override
         public String message() {
             return "Nobody follows yet; there is no call to throw anything down.";
         }
     }
 
     record NotCarried(String name, String what) implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-28";
+        }
+
         @Override
         public String message() {
             return name + " does not carry " + what + ".";
@@ -207,6 +278,11 @@ public sealed interface MeetingRefusal extends Refusal {
     }
 
     record NobodyRuns() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "EN-27";
+        }
+
         @Override
         public String message() {
             return "Nobody runs from you.";

@@ -4,13 +4,23 @@ package org.woodgrain.campaign.refusal;
 public sealed interface PropertyRefusal extends Refusal {
     record NoSuchStore(String id) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
+        @Override
         public String message() {
-            return "There is no strongbox, beast or vehicle \"" + id + "\".";
+            return "There is no strongbox, beast or vehicle \"" + id + "\"; choose one of those that the company owns.";
         }
     }
 
     /** The strongbox is at the inn. */
     record AtTheInn() implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "CH-06";
+        }
+
         @Override
         public String message() {
             return "The strongboxes stand at the inn; only in town can anything be put in or taken out.";
@@ -20,6 +30,11 @@ public sealed interface PropertyRefusal extends Refusal {
     /** A strongbox is opened by its owner only. */
     record NotHis(String who, String owner) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "CH-06";
+        }
+
+        @Override
         public String message() {
             return who + " has no key to the strongbox of " + owner + "; each opens one only.";
         }
@@ -27,19 +42,34 @@ public sealed interface PropertyRefusal extends Refusal {
 
     record OutOfReach(String carrier) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
+        @Override
         public String message() {
-            return "The " + carrier + " is not here.";
+            return "The " + carrier + " is not here; go to where it stands.";
         }
     }
 
     record NotStored(String thing) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
+        @Override
         public String message() {
-            return "\"" + thing + "\" is not kept there.";
+            return "\"" + thing + "\" is not kept there; choose one of the things that are.";
         }
     }
 
     record NotThatManyStored(String thing, int has) implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
         @Override
         public String message() {
             return "A number of " + thing + " from 1 to " + has + " is needed.";
@@ -48,6 +78,11 @@ public sealed interface PropertyRefusal extends Refusal {
 
     record NoCoinsToPut(String who, int keep) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-06";
+        }
+
+        @Override
         public String message() {
             return who + " has no more than " + keep + " gp in coin to begin with.";
         }
@@ -55,12 +90,22 @@ public sealed interface PropertyRefusal extends Refusal {
 
     record NoSuchSum(int gold, String has) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-06";
+        }
+
+        @Override
         public String message() {
-            return "There is no taking " + gold + " gp out of " + has + ".";
+            return "There is no taking " + gold + " gp out of " + has + "; choose a sum from 1 gp to what is there.";
         }
     }
 
     record NothingToPut() implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "EQ-06";
+        }
+
         @Override
         public String message() {
             return "Nobody of the company has gems, jewelry or coins above that sum.";
@@ -68,6 +113,11 @@ public sealed interface PropertyRefusal extends Refusal {
     }
 
     record NothingLeft(String name) implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "CH-06";
+        }
+
         @Override
         public String message() {
             return name + " has left nothing that could be taken over.";
@@ -87,6 +137,11 @@ public sealed interface PropertyRefusal extends Refusal {
     }
 
     record StillLives(String name) implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "CH-06";
+        }
+
         @Override
         public String message() {
             return name + " lives and keeps everything.";
@@ -111,6 +166,11 @@ public sealed interface PropertyRefusal extends Refusal {
 
     record NotByRoad(String carrier) implements PropertyRefusal {
         @Override
+        public String rule() {
+            return "EQ-36";
+        }
+
+        @Override
         public String message() {
             return "The " + carrier + " floats, and no water leads to the dungeon.";
         }
@@ -129,6 +189,11 @@ public sealed interface PropertyRefusal extends Refusal {
     }
 
     record StillLoaded(String carrier) implements PropertyRefusal {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
         @Override
         public String message() {
             return "Unload the " + carrier + " first, and take off its barding.";

@@ -4,8 +4,13 @@ package org.woodgrain.campaign.refusal;
 public sealed interface RealmRefusal extends Refusal {
     record NoHolding() implements RealmRefusal {
         @Override
+        public String rule() {
+            return "CH-75";
+        }
+
+        @Override
         public String message() {
-            return "There is no such stronghold.";
+            return "There is no such stronghold; choose one of those that stand.";
         }
     }
 
@@ -24,12 +29,22 @@ public sealed interface RealmRefusal extends Refusal {
 
     record NeedsName() implements RealmRefusal {
         @Override
+        public String rule() {
+            return "CH-75";
+        }
+
+        @Override
         public String message() {
             return "A stronghold needs a name of 1 to 40 letters.";
         }
     }
 
     record BadNumber(String what, int least, int most) implements RealmRefusal {
+        @Override
+        public String rule() {
+            return "CH-75";
+        }
+
         @Override
         public String message() {
             return "For " + what + " give a number from " + least + " to " + most + ".";
@@ -45,8 +60,13 @@ public sealed interface RealmRefusal extends Refusal {
 
     record TreasuryLacks(String holding, int has) implements RealmRefusal {
         @Override
+        public String rule() {
+            return "CH-75";
+        }
+
+        @Override
         public String message() {
-            return "The treasury of " + holding + " holds " + has + " gp.";
+            return "The treasury of " + holding + " holds " + has + " gp; choose a sum from 1 to that.";
         }
     }
 
@@ -58,7 +78,7 @@ public sealed interface RealmRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "No " + kin + " serve as " + kind + ".";
+            return "No " + kin + " serve as " + kind + "; choose another kind of soldier.";
         }
     }
 
@@ -70,14 +90,19 @@ public sealed interface RealmRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "No " + kin + " serve a master of " + side + ".";
+            return "No " + kin + " serve a master of " + side + "; choose another kin.";
         }
     }
 
     record NoTroop() implements RealmRefusal {
         @Override
+        public String rule() {
+            return "ST-39";
+        }
+
+        @Override
         public String message() {
-            return "There are no such soldiers.";
+            return "There are no such soldiers; choose a troop that serves.";
         }
     }
 
@@ -94,6 +119,11 @@ public sealed interface RealmRefusal extends Refusal {
     }
 
     record LandIsClear(String holding) implements RealmRefusal {
+        @Override
+        public String rule() {
+            return "CH-75";
+        }
+
         @Override
         public String message() {
             return "The land of " + holding + " is clear already.";

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.refusal;
 
 import java.util.List;
+import org.woodgrain.rules.equipment.ClassLimits;
 
 /** Reasons met in town. */
 public sealed interface TownRefusal extends Refusal {
@@ -41,8 +42,13 @@ public sealed interface TownRefusal extends Refusal {
 
     record NoDraft(String id) implements TownRefusal {
         @Override
+        public String rule() {
+            return "CH-08";
+        }
+
+        @Override
         public String message() {
-            return "No character \"" + id + "\" is being made.";
+            return "No character \"" + id + "\" is being made; begin one first.";
         }
     }
 
@@ -97,7 +103,7 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
-    record NoLanguage(String language) implements TownRefusal {
+    record NoLanguage(String language, List<String> open) implements TownRefusal {
         @Override
         public String rule() {
             return "CH-111";
@@ -105,7 +111,8 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "\"" + language + "\" cannot be chosen as a further language.";
+            return "\"" + language + "\" cannot be chosen as a further language; open are: " + String.join(", ", open)
+                    + ".";
         }
     }
 
@@ -129,7 +136,8 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "Intelligence allows " + most + " further languages, not " + chosen + ".";
+            return "Intelligence allows " + most + (most == 1 ? " further language" : " further languages") + ", not "
+                    + chosen + "; one for each point above 10.";
         }
     }
 
@@ -141,11 +149,11 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return teacher + " does not speak " + language + " and cannot teach it.";
+            return teacher + " does not speak " + language + " and cannot teach it; find one who does.";
         }
     }
 
-    record KnownAlready(String name, String what) implements TownRefusal {
+    record KnownAlready(String name, String what, String rule) implements TownRefusal {
         @Override
         public String message() {
             return name + " has " + what + " already.";
@@ -160,7 +168,8 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "The shop has no \"" + article + "\".";
+            return "The shop has no \"" + article
+                    + "\"; choose from its list, or have the referee price it by comparison.";
         }
     }
 
@@ -188,7 +197,7 @@ public sealed interface TownRefusal extends Refusal {
         }
     }
 
-    record NoQuantity(int quantity, int most) implements TownRefusal {
+    record NoQuantity(int quantity, int most, String rule) implements TownRefusal {
         @Override
         public String message() {
             return "A number from 1 to " + most + " is needed, not " + quantity + ".";
@@ -197,12 +206,22 @@ public sealed interface TownRefusal extends Refusal {
 
     record NobodyBuys(String thing) implements TownRefusal {
         @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
         public String message() {
-            return "Nobody buys " + thing + ".";
+            return "Nobody in town buys " + thing + "; it can be handed to another member, or left.";
         }
     }
 
     record NothingToSell() implements TownRefusal {
+        @Override
+        public String rule() {
+            return "TR-35";
+        }
+
         @Override
         public String message() {
             return "The company has no gems, jewelry or other valuables to sell.";
@@ -211,6 +230,11 @@ public sealed interface TownRefusal extends Refusal {
 
     record NobodyToLead() implements TownRefusal {
         @Override
+        public String rule() {
+            return "CH-08";
+        }
+
+        @Override
         public String message() {
             return "There is nobody in the company; make characters first, then put them in marching order.";
         }
@@ -218,8 +242,13 @@ public sealed interface TownRefusal extends Refusal {
 
     record NoDungeon() implements TownRefusal {
         @Override
+        public String rule() {
+            return "CH-01";
+        }
+
+        @Override
         public String message() {
-            return "There is no dungeon to go to.";
+            return "There is no dungeon to go to; the referee must bring one first.";
         }
     }
 
@@ -244,14 +273,16 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return name + " carries " + load + " lb and cannot move; nobody moves with more than 300 lb.";
+            return name + " carries " + load
+                    + " lb and cannot move; nobody moves with more than 300 lb. Sell, hand on or store some of it.";
         }
     }
 
     record ArmourForbidden(String name, String thing, String rule) implements TownRefusal {
         @Override
         public String message() {
-            return name + " must take off " + thing + " first: it is forbidden to that class.";
+            return name + " must take off " + thing + " first: it is forbidden to that class"
+                    + ClassLimits.instead(rule) + ".";
         }
     }
 }

@@ -31,6 +31,11 @@ public sealed interface WorkshopRefusal extends Refusal {
     /** A number outside its bounds. */
     record BadNumber(int given, int most, String of) implements WorkshopRefusal {
         @Override
+        public String rule() {
+            return "MA-31";
+        }
+
+        @Override
         public String message() {
             return "A number of " + of + " from 1 to " + most + " is needed, not " + given + ".";
         }

@@ -24,7 +24,7 @@ final class Inn {
     @Rule("EQ-28")
     static Optional<Refusal> check(CampaignState state, TownCommand.StayDays stay) {
         if (stay.days() < 1 || stay.days() > Lodging.MOST) {
-            return Optional.of(new TownRefusal.NoQuantity(stay.days(), Lodging.MOST));
+            return Optional.of(new TownRefusal.NoQuantity(stay.days(), Lodging.MOST, "EQ-28"));
         }
         for (Adventurer who : state.company()) {
             int price = price(state, who, stay.days());

@@ -145,7 +145,7 @@ final class Making {
                             born.contains(tongue) || !Peoples.learnable().contains(tongue))
                     .toList();
             if (!unknown.isEmpty()) {
-                return Optional.of(new TownRefusal.NoLanguage(unknown.getFirst()));
+                return Optional.of(new TownRefusal.NoLanguage(unknown.getFirst(), Schooling.open(born)));
             }
             long chosen = finish.languages().stream().distinct().count();
             return chosen > most ? Optional.of(new TownRefusal.TooManyLanguages((int) chosen, most)) : Optional.empty();

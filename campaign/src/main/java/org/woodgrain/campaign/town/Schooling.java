@@ -31,7 +31,7 @@ final class Schooling {
     static Optional<Refusal> check(CampaignState state, TownCommand.ChangeAlignment change) {
         Adventurer who = state.adventurer(change.who()).orElseThrow();
         if (who.alignment() == change.alignment()) {
-            return Optional.of(new TownRefusal.KnownAlready(who.name(), "that alignment"));
+            return Optional.of(new TownRefusal.KnownAlready(who.name(), "that alignment", "CH-102"));
         }
         List<Alignment> open = Peoples.alignments(who.race()).stream()
                 .filter(each -> each != Alignment.NEUTRALITY || !highCleric(who))
@@ -85,10 +85,10 @@ final class Schooling {
         Adventurer who = state.adventurer(learn.who()).orElseThrow();
         Adventurer teacher = state.adventurer(learn.teacher()).orElseThrow();
         if (who.languages().contains(learn.language())) {
-            return Optional.of(new TownRefusal.KnownAlready(who.name(), learn.language()));
+            return Optional.of(new TownRefusal.KnownAlready(who.name(), learn.language(), "CH-111"));
         }
         if (!Peoples.learnable().contains(learn.language())) {
-            return Optional.of(new TownRefusal.NoLanguage(learn.language()));
+            return Optional.of(new TownRefusal.NoLanguage(learn.language(), open(who.languages())));
         }
         if (!teacher.languages().contains(learn.language())) {
             return Optional.of(new TownRefusal.NobodyTeaches(teacher.name(), learn.language()));
@@ -97,6 +97,13 @@ final class Schooling {
                 - Peoples.tongues(who.race(), who.alignment()).size();
         int most = Peoples.furtherTongues(who.abilities());
         return learned >= most ? Optional.of(new TownRefusal.TooManyLanguages(learned + 1, most)) : Optional.empty();
+    }
+
+    /** The further languages that somebody who knows these could still learn. */
+    static List<String> open(List<String> known) {
+        return Peoples.learnable().stream()
+                .filter(each -> !known.contains(each))
+                .toList();
     }
 
     @Rule("CH-111")

@@ -35,7 +35,7 @@ final class Shop {
             return Optional.of(new TownRefusal.NotSold(buy.article()));
         }
         if (buy.quantity() < 1 || buy.quantity() > MOST) {
-            return Optional.of(new TownRefusal.NoQuantity(buy.quantity(), MOST));
+            return Optional.of(new TownRefusal.NoQuantity(buy.quantity(), MOST, "EQ-02"));
         }
         Adventurer who = state.adventurer(buy.who()).orElseThrow();
         int price = article.get().price() * buy.quantity();

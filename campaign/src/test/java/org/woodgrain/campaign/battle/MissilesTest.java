@@ -175,7 +175,8 @@ class MissilesTest {
         Melees melee =
                 Melees.inPassage(Profile.ORIGINAL, List.of(archer(FIGHTER, 20))).against("zombie", 220, 8);
         assertThat(Battle.check(melee.world(), melee.state(), List.of(shoot(FIGHTER))))
-                .containsInstanceOf(BattleRefusal.OutOfRange.class);
+                .hasValueSatisfying(refusal ->
+                        assertThat(refusal.message()).endsWith(" does not reach 220 feet; 210 is the most."));
     }
 
     @Test

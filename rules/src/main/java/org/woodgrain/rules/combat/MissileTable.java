@@ -41,6 +41,11 @@ public record MissileTable(Map<String, Ranges> original, Map<String, Ranges> cla
             return distance <= longTo ? Optional.of(RangeBand.LONG) : Optional.empty();
         }
 
+        /** The farthest distance that is reached at all. */
+        public int farthest() {
+            return alwaysMedium ? mediumTo : longTo;
+        }
+
         /** A range parted in thirds, as monsters' missiles have it. */
         public static Ranges thirds(int farthest) {
             return new Ranges(farthest / 3, farthest * 2 / 3, farthest, false, 1);

@@ -52,6 +52,20 @@ public final class ClassLimits {
         };
     }
 
+    /** What a rule that forbids a thing to a class lets it use instead, to be said after a refusal; empty for other rules. */
+    public static String instead(String rule) {
+        return switch (rule) {
+            case "CH-57" -> "; clerics fight with what has neither edge nor point: mace, hammer, flail, staff or sling";
+            case "CH-58" -> "; the dagger is the only weapon of magic-users";
+            case "CH-59" -> "; magic-users wear no armour and bear no shield";
+            case "CH-41" -> "; elves who act as magic-users wear magic armour alone";
+            case "CH-60" -> "; fighting-men use arms, armour, potions, rings, and what is open to all";
+            case "CH-61" -> "; magic-users use all that is not for fighting or for clerics alone";
+            case "CH-62", "MI-140" -> "; clerics use blunt arms, armour, their own staves, and what is open to them";
+            default -> "";
+        };
+    }
+
     private static Optional<String> armour(Race race, CharacterClass acting, boolean magical) {
         return switch (acting) {
             case FIGHTING_MAN, CLERIC -> Optional.empty();
