@@ -18,12 +18,15 @@ final class FloorPlan extends AbstractSet<Cell> {
     private final DoorMap doors;
     /** For each place of the cells' grid a bit for each free side and, four bits on, one for each side with a door. */
     private final byte[] ways;
+    /** What was last seen from each place of the grid; whoever looks first fills it in. */
+    private final @Nullable Outlook[] outlooks;
 
     private FloorPlan(CellSet cells, EdgeSet walls, DoorMap doors) {
         this.cells = cells;
         this.walls = walls;
         this.doors = doors;
         this.ways = new byte[cells.places()];
+        this.outlooks = new Outlook[cells.places()];
         for (Cell cell : cells) {
             int found = 0;
             for (Direction side : SIDES) {
@@ -66,6 +69,20 @@ final class FloorPlan extends AbstractSet<Cell> {
         }
         Door door = doors.at(x, y, way);
         return door != null && through.test(door);
+    }
+
+    /** The cells seen from a cell, which are the same as long as the doors in the way stand as they stood. */
+    CellSet outlook(Cell eye, int radius, Predicate<Door> seeThrough) {
+        if (!cells.within(eye.x(), eye.y())) {
+            return Sight.from(this, eye, radius, seeThrough);
+        }
+        int place = cells.place(eye.x(), eye.y());
+        Outlook known = outlooks[place];
+        if (known == null || !known.holds(radius, seeThrough)) {
+            known = Outlook.of(this, eye, radius, seeThrough);
+            outlooks[place] = known;
+        }
+        return known.seen();
     }
 
     /** The cells as a grid. */

@@ -80,7 +80,9 @@ public record Level(
 
     /** Tricks that act in a cell. */
     public List<Trick> tricksAt(Cell cell) {
-        return tricks.stream().filter(trick -> trick.cells().contains(cell)).toList();
+        return tricks.isEmpty()
+                ? tricks
+                : tricks.stream().filter(trick -> trick.cells().contains(cell)).toList();
     }
 
     public Optional<Trick> trick(String trickId) {
@@ -122,11 +124,18 @@ public record Level(
     }
 
     public Optional<Stairs> stairsAt(Cell cell) {
-        return stairs.stream().filter(flight -> flight.cell().equals(cell)).findFirst();
+        for (Stairs flight : stairs) {
+            if (flight.cell().equals(cell)) {
+                return Optional.of(flight);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Traps that a step on a cell may spring. */
     public List<Trap> trapsAt(Cell cell) {
-        return traps.stream().filter(trap -> trap.cells().contains(cell)).toList();
+        return traps.isEmpty()
+                ? traps
+                : traps.stream().filter(trap -> trap.cells().contains(cell)).toList();
     }
 }

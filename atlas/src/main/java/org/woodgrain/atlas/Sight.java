@@ -19,7 +19,10 @@ public final class Sight {
      * @param seeThrough whether a door lets sight pass: an archway, a portcullis, an open door
      */
     public static Set<Cell> from(Level level, Cell eye, int radius, Predicate<Door> seeThrough) {
-        FloorPlan plan = level.plan();
+        return level.plan().outlook(eye, radius, seeThrough);
+    }
+
+    static CellSet from(FloorPlan plan, Cell eye, int radius, Predicate<Door> seeThrough) {
         return CellSet.of(
                 eye.x() - radius,
                 eye.y() - radius,

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         hidden = true,
-        description = "Measures the speed of the game on this machine, in about six minutes.")
+        description = "Measures the speed of the game on this machine, in about four minutes.")
 final class BenchCommand implements Callable<Integer> {
 
     @CommandLine.Spec
@@ -21,15 +21,16 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            defaultValue = "2",
+            defaultValue = "1",
             description = "Length of one measurement (${DEFAULT-VALUE}).")
     private int seconds;
 
     @Option(
             names = "--times",
             paramLabel = "N",
-            defaultValue = "4",
-            description = "Measurements of each benchmark, after three times as many to warm up (${DEFAULT-VALUE}).")
+            defaultValue = "3",
+            description =
+                    "Measurements of each benchmark, after as many to warm up, or five times as many (${DEFAULT-VALUE}).")
     private int times;
 
     @Option(

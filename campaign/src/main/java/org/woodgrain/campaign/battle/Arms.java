@@ -216,6 +216,12 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
                 .toLowerCase(Locale.ROOT);
     }
 
+    private static boolean lit(Optional<Item> torch, CampaignState state) {
+        return torch.filter(each ->
+                        state.lights().stream().anyMatch(light -> light.source().equals(each.id())))
+                .isPresent();
+    }
+
     private static Set<Matter> matter(Optional<Item> item, Weapon weapon, CampaignState state) {
         EnumSet<Matter> matter = EnumSet.of(Matter.WEAPON);
         if (item.filter(EquipmentTables::magical).isPresent()) {
@@ -227,10 +233,7 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
         if (weapon.has(Weapon.Quality.BLUNT)) {
             matter.add(Matter.BLUNT);
         }
-        boolean lit = item.filter(each ->
-                        state.lights().stream().anyMatch(light -> light.source().equals(each.id())))
-                .isPresent();
-        if (weapon.id().equals("oil-flask") || (weapon.id().equals(TORCH) && lit)) {
+        if (weapon.id().equals("oil-flask") || (weapon.id().equals(TORCH) && lit(item, state))) {
             matter.add(Matter.FIRE);
         }
         if (weapon.id().equals("holy-water")) {

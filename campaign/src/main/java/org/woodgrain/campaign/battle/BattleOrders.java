@@ -60,10 +60,8 @@ public final class BattleOrders {
     }
 
     private static Optional<Refusal> check(World world, CampaignState state, FighterOrder order) {
-        Optional<Adventurer> found = state.company().stream()
-                .filter(who -> who.id().equals(order.who()))
-                .findFirst();
-        if (found.isEmpty()) {
+        Optional<Adventurer> found = state.adventurer(order.who()).filter(Adventurer::living);
+        if (found.isEmpty() || !state.order().contains(order.who())) {
             return Optional.of(new GeneralRefusal.NoSuchCharacter(order.who().value()));
         }
         Adventurer who = found.get();
@@ -161,9 +159,8 @@ public final class BattleOrders {
 
     /** Sickness keeps from fighting and casting. */
     private static Optional<Refusal> fit(CampaignState state, Adventurer who) {
-        return state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
-                .filter(effect -> effect.number(Afflictions.IDLE) != 0)
-                .findFirst()
+        return state.effects()
+                .firstWith(new Effect.On.OnCharacter(who.id()), Afflictions.IDLE)
                 .map(effect -> new GeneralRefusal.CannotAct(who.name(), effect.label()));
     }
 

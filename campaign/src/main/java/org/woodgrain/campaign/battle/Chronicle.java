@@ -86,7 +86,7 @@ final class Chronicle implements Recorder {
     public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
         Form how = fight.matchup().form(form);
         List<Roll> rolls = new ArrayList<>();
-        boolean duel = fallen.stream().noneMatch(die -> die[0] == D20) && fallen.size() == 2;
+        boolean duel = fallen.size() == 2 && fallen.get(0)[0] != D20 && fallen.get(1)[0] != D20;
         String rule = duel ? "CB-34" : rule();
         if (duel) {
             List<Integer> faces = fallen.stream().map(die -> die[1]).toList();

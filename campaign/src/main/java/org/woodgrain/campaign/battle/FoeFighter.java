@@ -56,15 +56,15 @@ record FoeFighter(Rulebook book, CampaignState state) {
      * @param alone whether it is the only one of its kind
      */
     Combatant ready(Foe foe, int side, int place, boolean alone) {
-        List<Effect> effects = state.effectsOn(new Effect.On.OnFoe(foe.id()));
-        Monster monster = row(foe, effects);
+        Effect.On on = new Effect.On.OnFoe(foe.id());
+        Monster monster = row(foe, on);
         List<Weapon> arms = CompanyArms.of(monster, state.ruleset().profile(), place, alone).stream()
                 .map(book.equipment()::weapon)
                 .toList();
         Optional<Weapon> hand = arms.stream().filter(Weapon::melee).findFirst();
         Combatant.State with = new Combatant.State(
                 !foe.able(),
-                effects.stream().anyMatch(effect -> effect.number(Afflictions.IDLE) != 0)
+                state.effects().anyWith(on, Afflictions.IDLE)
                         || foe.number(Marks.IMAGE) != 0
                         || foe.number(Mist.MIST) > 0
                         || Tempers.unwarlike(monster, state.ruleset().profile())
@@ -72,9 +72,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 hand.filter(Weapon::wide).isPresent(),
                 state.ruleset().classic() && hand.filter(Weapon::reaches).isPresent(),
                 false,
-                effects.stream()
-                        .mapToInt(effect -> effect.number(Afflictions.TO_HIT))
-                        .sum(),
+                state.effects().sum(on, Afflictions.TO_HIT),
                 Unseen.ease(
                                 foe,
                                 monster,
@@ -83,9 +81,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                                         .map(meeting -> meeting.round())
                                         .orElse(1))
                         + Slumber.ease(foe),
-                effects.stream()
-                        .mapToInt(effect -> effect.number(Afflictions.TO_DAMAGE))
-                        .sum(),
+                state.effects().sum(on, Afflictions.TO_DAMAGE),
                 foe.number(WOUNDED),
                 Stance.GROUND);
         Combatant made = new MonsterFighter(state.ruleset(), book.combat())
@@ -96,14 +92,12 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         foe.number(DEXTERITY) == 0 ? NO_SCORE : foe.number(DEXTERITY),
                         foe.hitPoints(),
                         foe.maxHitPoints(),
-                        effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))
-                                ? MonsterFighter.Own.PLAIN
-                                : own(foe, monster, hand),
+                        state.effects().any(on, "SP-33") ? MonsterFighter.Own.PLAIN : own(foe, monster, hand),
                         arms.stream().filter(Weapon::shoots).findFirst().map(this::shot),
                         with)
-                .withPowers(Shields.of(state, new Effect.On.OnFoe(foe.id())))
+                .withPowers(Shields.of(state, on))
                 .withPowers(Mist.powers(foe));
-        return helped(made, Circles.onSaves(state, new Effect.On.OnFoe(foe.id())) + new Belt(book, foe).onSaves());
+        return helped(made, Circles.onSaves(state, on) + new Belt(book, foe).onSaves());
     }
 
     /** Circles of protection and curses act on its saving throws. */
@@ -130,18 +124,18 @@ record FoeFighter(Rulebook book, CampaignState state) {
 
     /** Its row, as magic has changed it: a body in another shape is as tough as it was, a giant one twice as strong. */
     @Rule({"SP-33", "SP-59", "SP-102"})
-    private Monster row(Foe foe, List<Effect> effects) {
+    private Monster row(Foe foe, Effect.On on) {
         Monster monster = book.monsters().monster(foe.monster());
         if (foe.number(Marks.HUMAN) != 0) {
             return Reshaping.human(monster);
         }
-        if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-33"))) {
+        if (state.effects().any(on, "SP-33")) {
             return Reshaping.without(monster, Trait.Frail.class);
         }
-        if (effects.stream().anyMatch(effect -> effect.kind().equals("SP-102"))) {
+        if (state.effects().any(on, "SP-102")) {
             return Reshaping.biting(monster, ONE_DIE);
         }
-        return effects.stream().anyMatch(effect -> effect.kind().equals("SP-59")) ? Reshaping.giant(monster) : monster;
+        return state.effects().any(on, "SP-59") ? Reshaping.giant(monster) : monster;
     }
 
     private MonsterFighter.Own own(Foe foe, Monster monster, Optional<Weapon> hand) {

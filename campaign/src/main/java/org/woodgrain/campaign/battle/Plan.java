@@ -79,9 +79,13 @@ final class Plan {
 
     /** Members who can act, in marching order. */
     static List<Adventurer> able(CampaignState state) {
-        return state.company().stream()
-                .filter(who -> !state.helpless(who.id()) && !Casting.charmed(state, who))
-                .toList();
+        List<Adventurer> able = new ArrayList<>();
+        for (Adventurer who : state.company()) {
+            if (!state.helpless(who.id()) && !Casting.charmed(state, who)) {
+                able.add(who);
+            }
+        }
+        return able;
     }
 
     private Deed fitting(Adventurer who, int place) {

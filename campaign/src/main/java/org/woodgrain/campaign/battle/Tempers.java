@@ -19,8 +19,12 @@ public final class Tempers {
     private Tempers() {}
 
     private static boolean has(Monster kind, Profile profile, String temper) {
-        return kind.powers(Habit.Temper.class, profile).stream()
-                .anyMatch(each -> each.kind().equals(temper));
+        for (Habit.Temper each : kind.powers(Habit.Temper.class, profile)) {
+            if (each.kind().equals(temper)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether it fights on when its rider has fallen. */

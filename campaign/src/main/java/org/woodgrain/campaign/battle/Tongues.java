@@ -50,7 +50,7 @@ final class Tongues {
 
     /** The monster at whose mouth somebody is although the sides are apart: he strikes at it, and at nobody else. */
     static Optional<Integer> at(Field field, CampaignState state, Fight fight, int victim) {
-        return fight.inReach()
+        return fight.inReach() || state.effects().of(DRAWN).isEmpty()
                 ? Optional.empty()
                 : state.effectsOn(Names.on(field.fighter(victim))).stream()
                         .filter(effect -> effect.kind().equals(DRAWN))

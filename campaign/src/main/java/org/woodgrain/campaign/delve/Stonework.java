@@ -45,9 +45,12 @@ final class Stonework {
 
     /** Stonework in a cell that is not yet known to be odd. */
     static List<Trick> unknown(Level level, LevelState now, Cell cell) {
-        return level.tricksAt(cell).stream()
-                .filter(Trick::stonework)
-                .filter(trick -> !now.knownTraps().contains(trick.id()))
-                .toList();
+        List<Trick> there = level.tricksAt(cell);
+        return there.isEmpty()
+                ? there
+                : there.stream()
+                        .filter(Trick::stonework)
+                        .filter(trick -> !now.knownTraps().contains(trick.id()))
+                        .toList();
     }
 }

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.delve;
 
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Trick;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -12,13 +13,13 @@ final class Stretches {
     /** True length of a square in hundredths of the ten feet that are seen. */
     @Rule("DU-41")
     static int percent(Unfolding u, Cell to) {
-        return u.state()
-                .underground()
-                .flatMap(at -> u.world().level(at.level()))
-                .flatMap(level -> level.tricksAt(to).stream()
-                        .filter(trick -> trick.kind() == Trick.Kind.STRETCH)
-                        .findFirst())
-                .map(Trick::percent)
-                .orElse(100);
+        if (u.state().place() instanceof Place.Underground at) {
+            for (Trick trick : u.world().level(at.level()).orElseThrow().tricksAt(to)) {
+                if (trick.kind() == Trick.Kind.STRETCH) {
+                    return trick.percent();
+                }
+            }
+        }
+        return 100;
     }
 }

@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.evolve;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -18,10 +19,18 @@ final class Foes {
 
     static CampaignState change(CampaignState state, FoeId id, UnaryOperator<Foe> how) {
         CampaignState now = state.withEncounter(state.encounter().map(meeting -> meeting(meeting, id, how)));
-        List<Follower> followers = now.followers().stream()
-                .map(follower -> follower.foe().id().equals(id) ? follower.with(how.apply(follower.foe())) : follower)
-                .toList();
-        return home(followers.equals(now.followers()) ? now : now.withFollowers(followers), id, how);
+        return home(following(now, id, how), id, how);
+    }
+
+    private static CampaignState following(CampaignState state, FoeId id, UnaryOperator<Foe> how) {
+        for (Follower follower : state.followers()) {
+            if (follower.foe().id().equals(id)) {
+                List<Follower> now = new ArrayList<>(state.followers());
+                now.replaceAll(each -> each.foe().id().equals(id) ? each.with(how.apply(each.foe())) : each);
+                return state.withFollowers(now);
+            }
+        }
+        return state;
     }
 
     private static Encounter meeting(Encounter meeting, FoeId id, UnaryOperator<Foe> how) {
@@ -55,8 +64,8 @@ final class Foes {
     }
 
     private static List<Foe> each(List<Foe> foes, FoeId id, UnaryOperator<Foe> how) {
-        return foes.stream()
-                .map(foe -> foe.id().equals(id) ? how.apply(foe) : foe)
-                .toList();
+        List<Foe> now = new ArrayList<>(foes);
+        now.replaceAll(foe -> foe.id().equals(id) ? how.apply(foe) : foe);
+        return now;
     }
 }

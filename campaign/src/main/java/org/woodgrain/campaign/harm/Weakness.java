@@ -91,6 +91,9 @@ public final class Weakness {
 
     /** The strength that somebody has now. */
     public static int strength(CampaignState state, Adventurer who) {
+        if (state.effects().of(WEAKNESS).isEmpty()) {
+            return who.abilities().strength();
+        }
         int lost = state.effectsOn(new Effect.On.OnCharacter(who.id())).stream()
                 .filter(effect -> effect.kind().equals(WEAKNESS))
                 .mapToInt(effect -> effect.number(STRENGTH))

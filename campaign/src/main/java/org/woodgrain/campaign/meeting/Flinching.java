@@ -87,9 +87,11 @@ final class Flinching {
     }
 
     private static int ofThem(Host host, List<Foe> foes, Tactics tactics) {
-        return (int) foes.stream()
-                .filter(foe -> host.monster(foe).tactics() == tactics)
-                .count();
+        int count = 0;
+        for (Foe foe : foes) {
+            count += host.monster(foe).tactics() == tactics ? 1 : 0;
+        }
+        return count;
     }
 
     private static void makeOff(Unfolding u, FoeId id) {

@@ -39,9 +39,11 @@ public final class Apart {
 
     /** All who are apart and alive. */
     public static List<Adventurer> all(CampaignState state) {
-        return state.adventurers().values().stream()
-                .filter(Adventurer::living)
-                .filter(who -> effect(state, who.id()).isPresent())
-                .toList();
+        return state.effects().of(KIND).isEmpty()
+                ? List.of()
+                : state.adventurers().values().stream()
+                        .filter(Adventurer::living)
+                        .filter(who -> effect(state, who.id()).isPresent())
+                        .toList();
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.people;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -20,10 +21,13 @@ public record Belt(Rulebook book, Foe foe) {
 
     /** The magic weapon in hand. */
     public Optional<Item> weapon() {
-        return foe.items().stream()
-                .filter(item -> item.carried() == Carried.IN_HAND)
-                .filter(item -> book.equipment().weapon(item).isPresent())
-                .findFirst();
+        for (Item item : foe.items()) {
+            if (item.carried() == Carried.IN_HAND
+                    && book.equipment().weapon(item).isPresent()) {
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
     }
 
     @Rule("CB-13")
@@ -58,16 +62,22 @@ public record Belt(Rulebook book, Foe foe) {
     }
 
     private boolean protection() {
-        return foe.items().stream().anyMatch(item -> item.carried() == Carried.WORN && ProtectionRings.is(item));
+        for (Item item : foe.items()) {
+            if (item.carried() == Carried.WORN && ProtectionRings.is(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int bonus(boolean shield) {
-        return foe.items().stream()
-                .filter(item -> item.carried() == Carried.WORN)
-                .filter(item -> shield == isShield(item))
-                .mapToInt(Item::bonus)
-                .max()
-                .orElse(0);
+        OptionalInt best = OptionalInt.empty();
+        for (Item item : foe.items()) {
+            if (item.carried() == Carried.WORN && shield == isShield(item)) {
+                best = OptionalInt.of(Math.max(item.bonus(), best.orElse(item.bonus())));
+            }
+        }
+        return best.orElse(0);
     }
 
     private boolean isShield(Item item) {

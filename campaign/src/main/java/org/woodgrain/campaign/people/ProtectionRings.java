@@ -53,6 +53,11 @@ public final class ProtectionRings {
     }
 
     private static boolean worn(Adventurer who, Predicate<Item> such) {
-        return who.items().stream().anyMatch(item -> item.carried() == Carried.WORN && is(item) && such.test(item));
+        for (Item item : who.items()) {
+            if (item.carried() == Carried.WORN && is(item) && such.test(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

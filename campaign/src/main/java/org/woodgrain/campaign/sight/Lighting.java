@@ -53,14 +53,17 @@ public final class Lighting {
 
     /** Feet lit by torches, lanterns, swords and glands. */
     private static int carried(CampaignState state) {
-        int radius = 0;
         for (Adventurer member : state.company()) {
             if (bears(state, member) || glows(member)) {
                 return RADIUS;
             }
-            radius = radius == 0 && Glands.light(state, member) ? Glands.FEET : radius;
         }
-        return radius;
+        for (Adventurer member : state.company()) {
+            if (Glands.light(state, member)) {
+                return Glands.FEET;
+            }
+        }
+        return 0;
     }
 
     /** Whether somebody is here, alive or dead: what shines by a spell does not go out with its bearer. */

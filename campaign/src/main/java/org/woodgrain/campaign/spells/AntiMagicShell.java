@@ -129,7 +129,7 @@ final class AntiMagicShell extends OnCaster {
     }
 
     private static boolean none(CampaignState state) {
-        return state.effects().stream().noneMatch(effect -> effect.kind().equals(KIND));
+        return state.effects().of(KIND).isEmpty();
     }
 
     /** Whether a shell stands between a caster and somebody at whom his spell is aimed. */

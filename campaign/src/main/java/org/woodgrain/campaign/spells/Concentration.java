@@ -30,7 +30,8 @@ public final class Concentration {
     /** The same of a monster. */
     @Rule("MA-11")
     public static boolean keeps(CampaignState state, FoeId who) {
-        return state.effects().stream().anyMatch(effect -> keeps(effect, who.value()));
+        return state.effects().with(KEPT).stream()
+                .anyMatch(effect -> effect.maker().equals(who.value()));
     }
 
     private static boolean keeps(Effect effect, String maker) {

@@ -172,6 +172,9 @@ public final class Confusion implements SpellWork {
     /** How somebody acts in the present round of a fight. */
     @Rule("SP-38")
     public static SpellEvent.Conduct of(CampaignState state, Effect.On who) {
+        if (state.effects().of(KIND).isEmpty()) {
+            return SpellEvent.Conduct.FREE;
+        }
         return state.effectsOn(who).stream()
                 .filter(effect -> effect.kind().equals(KIND) && effect.number(DELAY) == 0)
                 .findFirst()

@@ -95,6 +95,9 @@ public final class GrowthOfPlants extends OnScenery {
 
     /** Whoever comes through with a torch has burned his way, and the wind carries the fire on. */
     static void burned(Unfolding u, DelveEvent.Moved moved) {
+        if (u.state().effects().of(KIND).isEmpty()) {
+            return;
+        }
         boolean fire = u.state().lights().stream().anyMatch(light -> !light.lantern());
         if (fire) {
             thicket(u.state(), moved.level(), moved.to()).ifPresent(effect -> burn(u, effect));

@@ -24,23 +24,24 @@ public final class Tethers {
 
     /** The company has gone a step: what follows it and cannot come along stays behind. */
     static void moved(Unfolding u) {
-        for (Follower follower : u.state().followers()) {
-            bound(u.world(), u.state(), follower)
-                    .filter(bound -> !bound.to().equals(TREE))
-                    .flatMap(bound -> u.state().underground().filter(at -> !mayBe(u.world(), at, bound)))
-                    .ifPresent(at ->
-                            u.emit(new MagicEvent.FollowerLeft(follower.foe().id(), "it can come no farther")));
-        }
+        astray(u, false, "it can come no farther");
     }
 
     /** A turn is over: a dryad that has spent it too far from her tree is dead. */
     static void turn(Unfolding u) {
+        astray(u, true, "it withers and dies, too far from its tree");
+    }
+
+    /** Parts with those who are where they cannot be: those of a tree, or all others. */
+    private static void astray(Unfolding u, boolean tree, String why) {
         for (Follower follower : u.state().followers()) {
-            bound(u.world(), u.state(), follower)
-                    .filter(bound -> bound.to().equals(TREE))
-                    .flatMap(bound -> u.state().underground().filter(at -> !mayBe(u.world(), at, bound)))
-                    .ifPresent(at -> u.emit(new MagicEvent.FollowerLeft(
-                            follower.foe().id(), "it withers and dies, too far from its tree")));
+            Optional<Habit.Bound> bound = bound(u.world(), u.state(), follower);
+            if (bound.isPresent()
+                    && bound.get().to().equals(TREE) == tree
+                    && u.state().place() instanceof Place.Underground at
+                    && !mayBe(u.world(), at, bound.get())) {
+                u.emit(new MagicEvent.FollowerLeft(follower.foe().id(), why));
+            }
         }
     }
 

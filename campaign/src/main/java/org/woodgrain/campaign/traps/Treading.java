@@ -23,10 +23,13 @@ public final class Treading {
     /** Traps that a step on a cell may spring: not sprung for good, and not known. */
     @Rule({"CD-31", "CD-35"})
     public static List<Trap> lurking(Level level, LevelState now, Cell cell) {
-        return level.trapsAt(cell).stream()
-                .filter(trap -> !now.knownTraps().contains(trap.id()))
-                .filter(trap -> trap.resets() || !now.sprungTraps().contains(trap.id()))
-                .toList();
+        List<Trap> there = level.trapsAt(cell);
+        return there.isEmpty()
+                ? there
+                : there.stream()
+                        .filter(trap -> !now.knownTraps().contains(trap.id()))
+                        .filter(trap -> trap.resets() || !now.sprungTraps().contains(trap.id()))
+                        .toList();
     }
 
     /** Each member throws in marching order until one springs it. */

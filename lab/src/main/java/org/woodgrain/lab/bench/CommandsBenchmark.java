@@ -1,5 +1,6 @@
 package org.woodgrain.lab.bench;
 
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -22,14 +23,40 @@ public class CommandsBenchmark {
     private Dice dice = Delve.dice();
     private int next;
 
+    /** Nanoseconds that went into each kind of order; only how they stand to each other counts. */
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    @State(Scope.Thread)
+    public static class Spent {
+        public long battle;
+        public long walk;
+        public long door;
+        public long search;
+        public long meeting;
+        public long camp;
+        public long town;
+
+        void add(CommandKind kind, long nanos) {
+            switch (kind) {
+                case BATTLE -> battle += nanos;
+                case WALK -> walk += nanos;
+                case DOOR -> door += nanos;
+                case SEARCH -> search += nanos;
+                case MEETING -> meeting += nanos;
+                case CAMP -> camp += nanos;
+                case TOWN -> town += nanos;
+            }
+        }
+    }
+
     /**
      * Plays it through often enough for the machine to have compiled what it will go on using, however busy it is, and
      * sees that it ends as it was recorded.
      */
     @Setup
     public void check() {
+        Spent spent = new Spent();
         for (int i = 0; i < WARM * delve.playing().orders().size(); i++) {
-            command();
+            command(spent);
         }
         if (!state.equals(delve.playing().state())) {
             throw new IllegalStateException("the delve ended differently when it was played again");
@@ -38,16 +65,18 @@ public class CommandsBenchmark {
 
     /** One order. */
     @Benchmark
-    public CampaignState command() {
+    public CampaignState command(Spent spent) {
         if (next == delve.playing().orders().size()) {
             state = Evolve.NOTHING;
             dice = Delve.dice();
             next = 0;
         }
         Order order = delve.playing().orders().get(next++);
+        long start = System.nanoTime();
         if (campaign.decide(state, order, dice) instanceof Decision.Accepted accepted) {
             state = Evolve.applyAll(state, accepted.events());
         }
+        spent.add(CommandKind.of(order.command()), System.nanoTime() - start);
         return state;
     }
 }

@@ -16,6 +16,26 @@ public class OddsBenchmark {
     }
 
     @Benchmark
+    public Odds oddsOfHundredDice() {
+        return odds("100d6");
+    }
+
+    @Benchmark
+    public Odds oddsOfAnAbility() {
+        return odds("4d6dl1");
+    }
+
+    @Benchmark
+    public Odds oddsOfKeepingExploded() {
+        return odds("5d10!kh3");
+    }
+
+    @Benchmark
+    public Odds oddsOfMixedDice() {
+        return odds("{d4,d6,d8,d10,d12,d20}kh2");
+    }
+
+    @Benchmark
     public Odds oddsOfThousandDice() {
         return odds("1000d6");
     }

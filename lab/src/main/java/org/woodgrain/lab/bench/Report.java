@@ -3,6 +3,7 @@ package org.woodgrain.lab.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /**
  * What the benchmarks measured, and how it stands to what is aimed for.
@@ -15,11 +16,13 @@ public record Report(List<Rate> rates) {
 
     private static final int TIMES = 20;
     private static final double OF_THE_KERNEL = 0.40;
+    private static final double THOUSAND = 1000;
+    private static final String ROW = "%-54s %12s %12s %12s %7s";
 
     /**
      * How often a second something can be done.
      *
-     * @param benchmark name of the method
+     * @param benchmark name of the method, or the kind of command
      * @param byClock a second of the clock
      * @param byProcessor a second of processor time
      */
@@ -43,77 +46,84 @@ public record Report(List<Rate> rates) {
 
     /** The report in lines. */
     public List<String> lines() {
-        double commands = rate("command");
-        double ratio = rate("engine") / rate("bareKernel");
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(Locale.ROOT, "%-52s %14s %14s", "", "a second", "a CPU second"));
-        lines.add(row("Commands decided and applied, a delve of " + Delve.ORDERS, "command"));
-        lines.add(row("Six first-level fighters against four ogres", "engine"));
-        lines.add(row("The same in a bare kernel", "bareKernel"));
-        lines.add(row("A campaign opened by folding 10,000 events", "fold"));
-        lines.add(row("One view of a seat", "view"));
+        lines.add(String.format(ROW, "", "a second", "a CPU second", "aimed for", "of it"));
+        lines.add(
+                aimed("Commands decided and applied, a delve of " + Delve.ORDERS, "command", (double) OSRLIB * TIMES));
+        for (CommandKind kind : CommandKind.values()) {
+            lines.add(plain("  " + kind.label(), kind.id()));
+        }
+        lines.add(aimed("Six first-level fighters against four ogres", "engine", OF_THE_KERNEL * rate("bareKernel")));
+        lines.add(plain("The same in a bare kernel", "bareKernel"));
+        lines.add(plain("A campaign opened by folding 10,000 events", "fold"));
+        lines.add(plain("One view of a seat", "view"));
+        lines.addAll(rolls());
+        lines.addAll(odds());
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "Commands: %.1f times the %,d a second of the reference; aimed for: %d times.",
-                commands / OSRLIB,
+                "Aimed for: commands, %d times the %,d a second of osrlib's delve; fights, %.2f of the bare kernel, now %.2f;",
+                TIMES,
                 OSRLIB,
-                TIMES));
-        lines.add(String.format(Locale.ROOT, "Engine to bare kernel: %.2f; aimed for: %.2f.", ratio, OF_THE_KERNEL));
+                OF_THE_KERNEL,
+                rate("engine") / rate("bareKernel")));
+        lines.add(
+                "dice and odds, the fastest other library that we measured (odds: its first answer in a fresh process).");
         lines.add(String.format(
                 Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
-        lines.addAll(odds());
-        lines.addAll(rolls());
         return lines;
     }
 
-    /** Dice read and thrown, beside the fastest library that we know. */
     private List<String> rolls() {
         return List.of(
-                "Dice read and thrown, thousands a CPU second (the fastest other library that we measured): "
-                        + String.join(
-                                ", ", thrown("3d6", "rollOfThreeDice", 803), thrown("4d6dl1", "rollOfAnAbility", 576))
-                        + ",",
-                String.join(
-                                ", ",
-                                thrown("ten exploding d10 counted", "rollOfExplodingCount", 232),
-                                thrown("100d6", "rollOfHundredDice", 260),
-                                thrown("2d20kh1+5", "rollOfTheBetterOfTwo", 376))
-                        + ".");
+                aimed("3d6 read and thrown", "rollOfThreeDice", 803 * THOUSAND),
+                aimed("4d6dl1", "rollOfAnAbility", 576 * THOUSAND),
+                aimed("10d10!,>=7", "rollOfExplodingCount", 232 * THOUSAND),
+                aimed("100d6", "rollOfHundredDice", 260 * THOUSAND),
+                aimed("2d20kh1+5", "rollOfTheBetterOfTwo", 376 * THOUSAND));
     }
 
-    private String thrown(String expression, String benchmark, int other) {
-        return String.format(Locale.ROOT, "%s %,.0f (%d)", expression, rate(benchmark) / 1000, other);
-    }
-
-    /** The exact odds of some questions, in the time that each takes. */
+    /** The aims are thousands of milliseconds, over what the quickest of two other libraries took. */
     private List<String> odds() {
         return List.of(
-                "Exact odds, in milliseconds: "
-                        + String.join(
-                                ", ",
-                                took("1000d6", "oddsOfThousandDice"),
-                                took("20d20kh10", "oddsOfKeepingTen"),
-                                took("40d12kh7", "oddsOfKeepingSeven"))
-                        + ",",
-                String.join(
-                                ", ",
-                                took("ten exploding d10 counted", "oddsOfExplodingCount"),
-                                took("the largest set of 12d10", "oddsOfLargestSet"),
-                                took("six scores sorted", "oddsOfSixScores"))
-                        + ".");
-    }
-
-    private String took(String question, String benchmark) {
-        return String.format(Locale.ROOT, "%s %.2f", question, millis(benchmark));
+                aimed("Exact odds of 100d6", "oddsOfHundredDice", THOUSAND / 24),
+                aimed("4d6dl1", "oddsOfAnAbility", THOUSAND / 0.48),
+                aimed("six scores sorted jointly", "oddsOfSixScores", THOUSAND / 180),
+                aimed("1000d6", "oddsOfThousandDice", THOUSAND / 11_066),
+                aimed("5d10!kh3", "oddsOfKeepingExploded", THOUSAND / 12),
+                aimed("{d4,d6,d8,d10,d12,d20}kh2", "oddsOfMixedDice", THOUSAND / 2.5),
+                plain("20d20kh10", "oddsOfKeepingTen"),
+                plain("40d12kh7", "oddsOfKeepingSeven"),
+                plain("10d10!,>=7", "oddsOfExplodingCount"),
+                plain("12d10set", "oddsOfLargestSet"));
     }
 
     private double millis(String benchmark) {
-        return 1000 / rate(benchmark);
+        return THOUSAND / rate(benchmark);
     }
 
-    private String row(String what, String benchmark) {
+    private String aimed(String what, String benchmark, double aim) {
+        return row(what, benchmark, OptionalDouble.of(aim));
+    }
+
+    private String plain(String what, String benchmark) {
+        return row(what, benchmark, OptionalDouble.empty());
+    }
+
+    private String row(String what, String benchmark, OptionalDouble aim) {
         Rate rate = find(benchmark);
-        return String.format(Locale.ROOT, "%-52s %,14.0f %,14.0f", what, rate.byClock(), rate.byProcessor());
+        return String.format(
+                        ROW,
+                        what,
+                        number(rate.byClock()),
+                        number(rate.byProcessor()),
+                        aim.isPresent() ? number(aim.getAsDouble()) : "",
+                        aim.isPresent() ? number(rate.byProcessor() / aim.getAsDouble()) : "")
+                .stripTrailing();
+    }
+
+    /** Whole from a hundred up, else with two digits after the point. */
+    private static String number(double of) {
+        return String.format(Locale.ROOT, of < 100 ? "%,.2f" : "%,.0f", of);
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import org.junit.jupiter.api.Test;
-import org.woodgrain.campaign.command.MeetingCommand;
 
 class DelveTest {
     @Test
@@ -12,9 +11,9 @@ class DelveTest {
         Delve delve = Delve.play();
 
         assertThat(delve.playing().orders()).hasSize(Delve.ORDERS);
-        assertThat(delve.playing().orders())
-                .filteredOn(order -> order.command() instanceof MeetingCommand.Fight)
-                .hasSizeGreaterThan(30);
+        assertThat(delve.count(CommandKind.BATTLE)).isGreaterThan(30);
+        assertThat(delve.count(CommandKind.WALK)).isGreaterThan(60);
+        assertThat(delve.playing().refusals()).isEmpty();
     }
 
     @Test

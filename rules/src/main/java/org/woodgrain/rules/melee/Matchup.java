@@ -179,7 +179,7 @@ public final class Matchup {
                     owners.add(i);
                 }
                 spans.add(new int[] {start, all.size()});
-                lasts.add(way.blows().stream().anyMatch(Form::last));
+                lasts.add(anyLast(way));
             }
             endWay[i] = spans.size();
             missile[i] = each.missile().isPresent() ? all.size() : -1;
@@ -247,6 +247,15 @@ public final class Matchup {
                                 || forms.get(f).sparing())
                 && IntStream.range(0, size).noneMatch(i -> caught[i] > 0 || regains[i] > 0 || extraRounds[i] > 0);
         this.anyUpkeep = IntStream.range(0, size).anyMatch(i -> regains[i] > 0 || extraRounds[i] > 0);
+    }
+
+    private static boolean anyLast(Combatant.Way way) {
+        for (Form form : way.blows()) {
+            if (form.last()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Sets combatants against each other. Each side's stand in marching order, front first. */

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.melee.power;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -234,11 +235,9 @@ public final class MonsterFighter {
                 forms.add(form(plain, damage, List.of(), List.of(), own)
                         .orSting(either.get().upTo(), form(sting, damage, sting.effects(), powers, own)));
             } else {
-                List<String> all = each.stream()
-                        .flatMap(blow -> blow.effects().stream())
-                        .distinct()
-                        .toList();
-                forms.add(form(each.getFirst(), damage, all, powers, own));
+                Set<String> all = new LinkedHashSet<>();
+                each.forEach(blow -> all.addAll(blow.effects()));
+                forms.add(form(each.getFirst(), damage, List.copyOf(all), powers, own));
             }
         }
         return paws(forms, powers);
