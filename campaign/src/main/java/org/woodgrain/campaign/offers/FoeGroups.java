@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.offers;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ final class FoeGroups {
     private static final List<String> ATTACKS = List.of("strike|", "subdue|", "shoot|", "throw|");
     private static final String ONE_BY_ONE = "one by one";
     private static final String CHANGE = "take in hand";
+    private static final String SELDOM = "seldom";
 
     private final Encounter meeting;
     private final boolean known;
@@ -44,20 +46,38 @@ final class FoeGroups {
         alike.forEach((value, members) -> {
             if (members.size() > 1 && value.contains(ANY)) {
                 Options.Choice first = members.getFirst();
-                seen.add(new Offer.Choice(value, label(first, members.size()), first.note()));
+                once(seen, new Offer.Choice(value, label(first, members), first.note()));
                 members.forEach(
-                        each -> away.add(new Offer.Choice(each.value(), each.label(), each.note(), ONE_BY_ONE)));
+                        each -> once(away, new Offer.Choice(each.value(), each.label(), each.note(), ONE_BY_ONE)));
             } else {
                 members.forEach(each -> {
-                    boolean change = each.value().startsWith("draw");
-                    (change ? away : seen)
-                            .add(new Offer.Choice(each.value(), each.label(), each.note(), change ? CHANGE : ""));
+                    String under = under(each);
+                    once(
+                            under.isEmpty() ? seen : away,
+                            new Offer.Choice(each.value(), each.label(), each.note(), under));
                 });
             }
         });
         away.sort(Comparator.comparing(Offer.Choice::under));
         seen.addAll(away);
         return seen;
+    }
+
+    /** Of two daggers in one belt either is as good. */
+    private static void once(List<Offer.Choice> all, Offer.Choice choice) {
+        if (all.stream()
+                .noneMatch(each -> each.label().equals(choice.label())
+                        && each.note().equals(choice.note())
+                        && each.under().equals(choice.under()))) {
+            all.add(choice);
+        }
+    }
+
+    /** The heading under which a deed is put away; empty for those that are seen at once. */
+    private String under(Options.Choice choice) {
+        String value = choice.value();
+        boolean noGaze = value.startsWith("avert") && !choice.label().contains(name(choice));
+        return value.startsWith("draw") ? CHANGE : noGaze || value.equals("doubt") ? SELDOM : "";
     }
 
     /** The value that stands for a deed among the choices put together. */
@@ -99,14 +119,22 @@ final class FoeGroups {
                 .findFirst();
     }
 
-    /** {@code strike kobold 3 (sword)} becomes {@code strike a kobold (10), sword}. */
-    private String label(Options.Choice first, int many) {
-        String name = foe(first.value().substring(first.value().lastIndexOf('|') + 1))
+    /** {@code strike kobold 3 (sword)} becomes {@code strike a kobold, one of 10 (sword)}; a leader is one of them. */
+    private String label(Options.Choice first, List<Options.Choice> members) {
+        String name = name(first);
+        Map<String, Integer> kinds = new LinkedHashMap<>();
+        members.forEach(each -> kinds.merge(name(each).replaceAll(" \\d+$", ""), 1, Integer::sum));
+        String kind =
+                Collections.max(kinds.entrySet(), Map.Entry.comparingByValue()).getKey();
+        int many = members.size();
+        String one = kind.startsWith("a ") ? kind : ("aeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ") + kind;
+        return first.label().replaceFirst(Pattern.quote(name), one + ", one of " + many);
+    }
+
+    private String name(Options.Choice choice) {
+        return foe(choice.value().substring(choice.value().lastIndexOf('|') + 1))
                 .filter(foe -> known)
                 .map(Foe::name)
                 .orElse("a shape");
-        String kind = name.replaceAll(" \\d+$", "");
-        String one = kind.startsWith("a ") ? kind : ("aeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ") + kind;
-        return first.label().replaceFirst(Pattern.quote(name), one + ", one of " + many);
     }
 }

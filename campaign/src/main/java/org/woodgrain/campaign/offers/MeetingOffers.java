@@ -34,7 +34,7 @@ final class MeetingOffers implements OfferSource {
         }
         Encounter meeting = state.encounter().get();
         List<Offer> all = new ArrayList<>();
-        plain(all, world, state, new MeetingCommand.Fight(List.of()), fightOn(meeting));
+        plain(all, world, state, new MeetingCommand.Fight(List.of()), fightOn(state, meeting));
         fight(world, state, seat).ifPresent(all::add);
         if (possible(world, state, talk(state))) {
             all.add(talkOffer(state, Prospects.talking(world, state, seat)));
@@ -143,8 +143,14 @@ final class MeetingOffers implements OfferSource {
     }
 
     /** One press for the whole company. */
-    private static Offer fightOn(Encounter meeting) {
-        return offer("all-fight", "All " + verb(meeting) + ", each as fits the place", "Fight", "CC-01", "a round");
+    private static Offer fightOn(CampaignState state, Encounter meeting) {
+        return offer(
+                "all-fight", "All " + verb(meeting) + ", each as fits the place", "Fight", rounds(state), "a round");
+    }
+
+    /** The rule of the round of battle. */
+    private static String rounds(CampaignState state) {
+        return state.ruleset().original() ? "CB-21" : "CC-01";
     }
 
     private static String verb(Encounter meeting) {
@@ -159,7 +165,8 @@ final class MeetingOffers implements OfferSource {
     private static Offer fight(World world, CampaignState state, Seat seat, Encounter meeting) {
         String verb = verb(meeting);
         String label = verb.substring(0, 1).toUpperCase(Locale.ROOT) + verb.substring(1) + ", with orders for each";
-        return new Offer("fight", label, "Fight", "CC-01", "a round", "", BattleChoices.fields(world, state, seat));
+        return new Offer(
+                "fight", label, "Fight", rounds(state), "a round", "", BattleChoices.fields(world, state, seat));
     }
 
     private static String pay(Encounter meeting) {
