@@ -37,7 +37,7 @@ public final class Tasks {
     static final String DEFIANT = "defiant";
     static final String GUARDED = "guarded";
 
-    static final List<String> KINDS = List.of("SP-69", Quest.KIND);
+    static final List<String> KINDS = List.of(Geas.KIND, Quest.KIND);
 
     private static final Pattern SHAPE =
             Pattern.compile("slay ([a-z0-9-]+)|go (\\S+) (-?\\d+),\\s*(-?\\d+)|bring (\\d{1,6})|guard (\\d{1,3})");

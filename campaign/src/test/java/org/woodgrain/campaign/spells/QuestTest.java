@@ -68,6 +68,18 @@ class QuestTest {
 
     @Test
     @Rule("SP-110")
+    void a_task_is_understood_however_it_is_written() {
+        // a clear task: 90
+        Expeditions play = sent("slay Orc");
+        assertThat(effects(play, "SP-110").getFirst().label()).isEqualTo("must slay an orc, or be cursed");
+
+        play.order(refuse(play), 90);
+
+        assertThat(effects(play, Maladies.CURSE)).hasSize(1);
+    }
+
+    @Test
+    @Rule("SP-110")
     void it_is_thrown_for_once_and_never_kills() {
         Expeditions play = sent("slay troll");
         play.given(state -> state.withPlace(new Place.Town()).withExpedition(Optional.empty()));
