@@ -2,6 +2,7 @@ package org.woodgrain.campaign.battle;
 
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -110,7 +111,8 @@ final class Archery {
     }
 
     private Optional<RangeBand> band(Fight fight, int who, FoeId id, Monster monster) {
-        int feet = feet(fight, who);
+        // rain halves every range
+        int feet = feet(fight, who) * (Outdoors.rains(u.state()) ? 2 : 1);
         Optional<SpecialAttack.Shoot> natural =
                 monster.power(SpecialAttack.Shoot.class, u.state().ruleset().profile());
         if (natural.isPresent()) {

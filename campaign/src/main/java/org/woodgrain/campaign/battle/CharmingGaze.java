@@ -41,7 +41,7 @@ final class CharmingGaze {
         int enemy = 1 - fight.matchup().side(who);
         if (gaze.isEmpty()
                 || fight.ranks().size(enemy) == 0
-                || !Lighting.lit(u.state())
+                || !Lighting.bright(u.state())
                 || !u.throwing()
                         .of("CB-21", "whether it gazes")
                         .secret()

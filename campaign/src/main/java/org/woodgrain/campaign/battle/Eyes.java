@@ -20,7 +20,7 @@ public final class Eyes {
     /** Whether one sees the foe; whoever sees nothing cannot attack. */
     @Rule({"CC-04", "HZ-05"})
     static boolean see(CampaignState state, Adventurer who) {
-        return Lighting.lit(state) || Lighting.seesHeat(state, who);
+        return Lighting.reach(state) > 0 || Lighting.seesHeat(state, who);
     }
 
     /** Whether one is kept from what he means to do by seeing nothing; a light is lit by touch, and a comrade helped. */
@@ -56,7 +56,7 @@ public final class Eyes {
 
     /** The light that one could kindle, a lantern before a torch; empty where it is of no use or he has none. */
     static Optional<Item> kindling(World world, CampaignState state, Adventurer who) {
-        if (Lighting.lit(state) || Lighting.darkened(state)) {
+        if (Lighting.bright(state) || Lighting.darkened(state)) {
             return Optional.empty();
         }
         return who.items().stream()

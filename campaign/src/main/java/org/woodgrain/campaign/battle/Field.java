@@ -156,7 +156,8 @@ final class Field {
     private boolean mired(Fighter who, int side) {
         boolean flies = switch (who) {
             case Fighter.Member member -> Aloft.feet(state, Names.on(member)) > 0;
-            case Fighter.Opponent foe -> monster(foe.id()).fly() > 0 || Aloft.feet(state, Names.on(foe)) > 0;
+            case Fighter.Opponent foe ->
+                Wings.fly(state, foe.id(), monster(foe.id())) > 0 || Aloft.feet(state, Names.on(foe)) > 0;
         };
         return !flies && (side == 0 ? Mire.company(world, state) : Mire.foes(world, state));
     }

@@ -57,7 +57,7 @@ final class Gazes {
 
     /** The company is about to act: those who look, meet the eyes of what looks at them. */
     void meet(Blows blows, Fight fight) {
-        if (!Lighting.lit(u.state())) {
+        if (!Lighting.bright(u.state())) {
             return;
         }
         for (int who = 0; who < field.size(); who++) {

@@ -32,8 +32,8 @@ public final class Jetting {
     /** Whether one can get away so: in water, and not oftener in a day than its kind does. */
     public static boolean can(World world, CampaignState state, Foe foe, Monster kind) {
         Profile profile = state.ruleset().profile();
-        boolean wet =
-                Waters.of(world, state) != Waters.DRY || Outdoors.now(state).depth() > 0 && !Outdoors.parted(state);
+        boolean wet = Waters.of(world, state) != Waters.DRY
+                || Outdoors.now(state).depth() > 0 && !Outdoors.parted(state) && !Outdoors.frozen(state);
         return wet
                 && kind.power(SpecialAttack.Jet.class, profile)
                         .filter(jet -> Daily.used(state, foe, JETTED) < jet.uses())

@@ -217,11 +217,14 @@ public record Lineup(List<One> all, Ground ground, Matchup.Regard regard, Consum
                     row.power(SpecialAttack.Shoot.class, state.ruleset().profile());
             return natural.isPresent()
                     ? natural.map(shoot -> new Missiles(
-                            MissileTable.Ranges.thirds(shoot.feet()), Quivers.left(state, foe, shoot), false, false))
+                            MissileTable.Ranges.thirds(shoot.feet()),
+                            Quivers.left(state, foe, shoot),
+                            false,
+                            arms.wet()))
                     : new FoeFighter(world.book(), state)
                             .bow(foe, Field.place(meeting, foe), Field.alone(meeting, foe))
                             .flatMap(weapon -> world.book().combat().missiles().ranges(state.ruleset(), weapon))
-                            .map(ranges -> new Missiles(ranges, ENDLESS, true, false));
+                            .map(ranges -> new Missiles(ranges, ENDLESS, true, arms.wet()));
         }
     }
 

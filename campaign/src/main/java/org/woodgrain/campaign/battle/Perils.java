@@ -6,17 +6,18 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.World;
-import org.woodgrain.campaign.clock.Moon;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Skylight;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.monsters.Monster;
 
@@ -51,7 +52,7 @@ final class Perils {
 
     /** Whether the sun shines on the place. */
     private static boolean sunlit(CampaignState state) {
-        return Outdoors.now(state).open() && !Moon.night(state.clock());
+        return Skylight.sun(state);
     }
 
     private static boolean reaches(CampaignState state) {
@@ -63,10 +64,13 @@ final class Perils {
     /** Whether the company stands in running water, so that whoever strikes at it must. */
     static boolean runningWater(World world, CampaignState state) {
         return state.underground()
-                .flatMap(at -> world.level(at.level())
-                        .filter(level ->
-                                drawn(level, at.cell()) || Outdoors.now(state).width() > 0))
+                .flatMap(at ->
+                        world.level(at.level()).filter(level -> drawn(level, at.cell()) || runs(Outdoors.now(state))))
                 .isPresent();
+    }
+
+    private static boolean runs(Scenery scenery) {
+        return scenery.width() > 0 && !scenery.still();
     }
 
     private static boolean drawn(Level level, Cell cell) {
@@ -89,7 +93,7 @@ final class Perils {
     /** A mirror held up before it, in light and within ten feet: it must look away for this round. */
     private static void mirror(Unfolding u, Foe foe) {
         boolean shown = reaches(u.state())
-                && Lighting.lit(u.state())
+                && Lighting.bright(u.state())
                 && u.state().company().stream().anyMatch(who -> shows(u.state(), who));
         if (shown) {
             u.emit(new BattleEvent.FoeMarked(

@@ -37,7 +37,7 @@ final class Soaring {
     /** A round begins: they rise, or swoop. */
     static void on(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        boolean swoops = meeting.round() % TEN == 0;
+        boolean swoops = meeting.round() % TEN == 0 || Outdoors.grounds(u.state());
         for (Foe foe : meeting.able()) {
             Monster kind = u.world().book().monsters().monster(foe.monster());
             boolean soars = !swoops

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.battle;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.people.Gales;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
@@ -40,7 +41,7 @@ record Strides(World world, CampaignState state, Field field) {
 
     private int stride(FoeId id) {
         Monster monster = field.monster(id);
-        int own = Math.max(monster.move(), Wings.fly(state, id, monster));
+        int own = Math.max(Gales.onFoot(state, monster), Wings.fly(state, id, monster));
         int feet = Riding.mount(world, state, id).map(Monster::move).orElse(own);
         return Gait.changed(state, new Effect.On.OnFoe(id), feet / 3);
     }

@@ -34,7 +34,7 @@ enum Waters {
         Set<String> tags = room.map(Room::tags).orElse(Set.of());
         Waters drawn =
                 tags.contains("sunken") ? UNDER : tags.contains("flooded") || tags.contains("deep") ? CHEST_DEEP : DRY;
-        if (Outdoors.parted(state)) {
+        if (Outdoors.parted(state) || Outdoors.frozen(state) && !tags.contains("rough")) {
             return DRY;
         }
         return Outdoors.lowered(state) ? values()[Math.max(0, drawn.ordinal() - 1)] : drawn;

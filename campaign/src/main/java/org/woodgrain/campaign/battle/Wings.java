@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.PowerEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
@@ -47,10 +48,10 @@ final class Wings {
         }
     }
 
-    /** Feet in a turn at which a monster flies now; 0 if it cannot, or rests its wings. */
+    /** Feet in a turn at which a monster flies now; 0 if it cannot, rests its wings, or a storm keeps it down. */
     static int fly(CampaignState state, FoeId id, Monster kind) {
         boolean rests =
                 Names.foe(state, id).filter(foe -> foe.number(RESTS) > 0).isPresent();
-        return rests ? 0 : kind.fly();
+        return rests || kind.fly() > 0 && Outdoors.grounds(state) ? 0 : kind.fly();
     }
 }

@@ -36,7 +36,7 @@ enum Warmth {
      */
     @Rule("HZ-07")
     static boolean noticed(World world, CampaignState state, List<Foe> foes, int feet) {
-        if (Lighting.lit(state) || !Lighting.anySees(state)) {
+        if (feet <= Lighting.reach(state) || Lighting.lit(state) || !Lighting.anySees(state)) {
             return true;
         }
         return foes.stream()

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.exploration.WindForce;
+import org.woodgrain.rules.time.Season;
 
 /** The scenery of the company's place, as it is and as it seems, with what magic has made of it. */
 public final class Outdoors {
@@ -19,6 +20,9 @@ public final class Outdoors {
 
     /** The word for the force of the wind that came with called weather; absent if it left the wind alone. */
     public static final String WIND = "wind";
+
+    /** The kind of the effect on a place whose still water is ice. */
+    public static final String ICE = "ice";
 
     private static final String LOWERED = "SP-64";
     private static final String PARTED = "SP-65";
@@ -109,23 +113,45 @@ public final class Outdoors {
         return lies(state, LOWERED);
     }
 
-    /** Whether the company can go through the water of its place on foot. */
-    @Rule({"SP-64", "SP-65"})
+    /** Whether the still water of its place is ice. */
+    @Rule("SP-72")
+    public static boolean frozen(CampaignState state) {
+        return lies(state, ICE);
+    }
+
+    /** Whether the company can go through the water of its place, or over it, on foot. */
+    @Rule({"SP-64", "SP-65", "SP-72"})
     public static boolean passable(CampaignState state) {
         Scenery scenery = now(state);
-        return scenery.depth() == 0 || scenery.fordable() || parted(state);
+        return scenery.depth() == 0 || scenery.fordable() || parted(state) || frozen(state);
     }
 
     /** Whether it rains on the company. */
     public static boolean rains(CampaignState state) {
-        Scenery scenery = now(state);
-        return scenery.open() && scenery.weather() == Scenery.Weather.RAIN;
+        return under(state) && now(state).weather() == Scenery.Weather.RAIN;
+    }
+
+    /** Whether a storm keeps all that flies on the ground. */
+    @Rule("SP-72")
+    public static boolean grounds(CampaignState state) {
+        return under(state) && now(state).weather() == Scenery.Weather.TORNADO;
     }
 
     /** Whether cold or heat halves the company's pace. */
     public static boolean hampers(CampaignState state) {
-        Scenery scenery = now(state);
-        return scenery.open()
-                && (scenery.weather() == Scenery.Weather.COLD || scenery.weather() == Scenery.Weather.HEAT);
+        return switch (under(state) ? now(state).weather() : Scenery.Weather.FAIR) {
+            case COLD, HEAT -> true;
+            case FAIR, CLOUDS, RAIN, TORNADO -> false;
+        };
+    }
+
+    /** Whether the company is under the open sky; what is drawn says so, and no spell changes it. */
+    private static boolean under(CampaignState state) {
+        return drawn(state).open();
+    }
+
+    /** The season about the company. */
+    public static Season season(CampaignState state) {
+        return drawn(state).season().orElseGet(() -> Season.of(state.clock().day()));
     }
 }

@@ -54,7 +54,7 @@ public final class DeepWater {
     public static Depth about(World world, CampaignState state) {
         Set<String> tags = tags(world, state);
         Depth drawn = tags.contains("sunken") ? Depth.SUNKEN : tags.contains("deep") ? Depth.DEEP : Depth.NONE;
-        if (Outdoors.parted(state)) {
+        if (Outdoors.parted(state) || Outdoors.frozen(state) && !tags.contains("rough")) {
             return Depth.NONE;
         }
         return Outdoors.lowered(state) ? Depth.values()[Math.max(0, drawn.ordinal() - 1)] : drawn;

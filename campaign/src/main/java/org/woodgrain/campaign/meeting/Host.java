@@ -7,8 +7,10 @@ import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Guises;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.Gait;
+import org.woodgrain.campaign.people.Gales;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -153,14 +155,19 @@ record Host(World world, CampaignState state, Encounter meeting) {
                 .anyMatch(tracker -> tracker.way().equals(way));
     }
 
+    /** What matters of them when they run after the company; rain washes its tracks away. */
+    @Rule("SP-72")
     Pursuers pursuers() {
-        return Pursuers.of(profile(), kinds().toList(), mind());
+        Pursuers all = Pursuers.of(profile(), kinds().toList(), mind());
+        return Outdoors.rains(state) ? all.withoutScent() : all;
     }
 
     /** Inches of a monster: on foot, else in whatever way it goes; one that can be a bat flies when it comes to running. */
     private int inches(Monster kind) {
         boolean bat = meeting.chase().isPresent() && Guises.bat(kind, profile());
-        int feet = kind.move() > 0 && !bat ? kind.move() : Math.max(kind.fly(), kind.swim());
+        int own = Gales.onFoot(state, kind);
+        int wings = Outdoors.grounds(state) ? 0 : kind.fly();
+        int feet = own > 0 && (!bat || wings == 0) ? own : Math.max(wings, kind.swim());
         return feet / 10;
     }
 

@@ -127,8 +127,7 @@ final class Hunt {
     private static boolean inSight(Unfolding u, int gap) {
         Host host = Host.of(u);
         Terrain ground = Terrain.here(u.world(), u.state());
-        int reach =
-                Math.max(Lighting.radius(u.state()), Lighting.anySees(u.state()) && !Lighting.lit(u.state()) ? 60 : 0);
+        int reach = Math.max(Lighting.reach(u.state()), Lighting.byHeat(u.state()) ? Lighting.INFRAVISION : 0);
         return ground.sees(ground.company(), host.meeting().cell()) && (Kinds.carryLight(host) || gap <= reach);
     }
 

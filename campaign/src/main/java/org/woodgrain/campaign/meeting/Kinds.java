@@ -22,9 +22,8 @@ final class Kinds {
     private static boolean seen(Host host) {
         CampaignState state = host.state();
         int distance = host.meeting().distance();
-        int radius = Lighting.radius(state);
-        boolean byHeat = radius == 0 && Lighting.anySees(state) && distance <= Lighting.INFRAVISION;
-        return distance <= Math.max(radius, Closing.REACH) || byHeat || carryLight(host);
+        boolean byHeat = Lighting.byHeat(state) && distance <= Lighting.INFRAVISION;
+        return distance <= Math.max(Lighting.reach(state), Closing.REACH) || byHeat || carryLight(host);
     }
 
     /** Men of the classic game have no eyes for the dark and carry lights; all others go without. */
@@ -34,11 +33,12 @@ final class Kinds {
     }
 
     /**
-     * Whether monsters see the company from so far off with nothing between: its light from anywhere, in the dark by
-     * heat up to sixty feet, or by a light of their own.
+     * Whether monsters see the company from so far off with nothing between: its light from anywhere, by day as far as the
+     * company sees, in the dark by heat up to sixty feet, or by a light of their own.
      */
     @Rule("UX-28")
     static boolean seeCompany(Host host, int feet) {
-        return Lighting.lit(host.state()) || feet <= (carryLight(host) ? Lighting.RADIUS : Lighting.INFRAVISION);
+        int own = carryLight(host) ? Lighting.RADIUS : Lighting.INFRAVISION;
+        return Lighting.lit(host.state()) || feet <= Math.max(own, Lighting.reach(host.state()));
     }
 }

@@ -7,6 +7,7 @@ import org.woodgrain.atlas.Room;
 import org.woodgrain.campaign.battle.Slumber;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
+import org.woodgrain.campaign.sight.Skylight;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -107,7 +108,7 @@ final class Opening {
     @Rule({"EN-02", "EN-03", "CE-04", "CE-05", "UX-25", "HZ-11", "EX-12", "SP-27"})
     static Surprise.Result surprise(Unfolding u, Host host, Approach approach, boolean wandering, int open) {
         CampaignState state = u.state();
-        boolean lit = Lighting.lit(state);
+        boolean lit = Lighting.lit(state) && !Skylight.day(state);
         Surprise.Side company = new Surprise.Side(approach.heard(), lit, true, false, stealth(host, wandering));
         Surprise.Side foes = new Surprise.Side(
                 approach.noise() || approach.awaited(),

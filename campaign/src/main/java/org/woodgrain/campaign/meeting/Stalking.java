@@ -3,6 +3,7 @@ package org.woodgrain.campaign.meeting;
 import java.util.List;
 import java.util.Set;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.spells.Panic;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -43,6 +44,7 @@ final class Stalking {
                 || meeting.phase() == Encounter.Phase.YIELDED
                 || state.underground().isEmpty()
                 || state.company().isEmpty()
+                || Outdoors.rains(state)
                 || host.keepsPost()) {
             return List.of();
         }

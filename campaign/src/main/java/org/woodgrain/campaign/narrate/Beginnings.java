@@ -2,9 +2,11 @@ package org.woodgrain.campaign.narrate;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.sight.MagicLight;
@@ -50,6 +52,12 @@ final class Beginnings {
                             "The " + Whereabouts.name(after, on.thing()) + " is of "
                                     + SwordMinds.side(effect).label() + ".",
                             begun)
+                    : Lines.none();
+        }
+        Optional<String> weather = WeatherLines.comes(effect);
+        if (weather.isPresent()) {
+            return effect.on().equals(Outdoors.place(after))
+                    ? Lines.of(weather.get(), begun, seat, Line.Tone.PLAIN)
                     : Lines.none();
         }
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.ground.Overlay;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.MagicLight;
@@ -207,6 +208,10 @@ final class MagicNarration {
             return Lines.none();
         }
         Effect effect = found.get();
+        Optional<String> weather = WeatherLines.goes(effect, ended.why());
+        if (weather.isPresent() && effect.on().equals(Outdoors.place(before))) {
+            return Lines.of(weather.get(), ended, seat, Line.Tone.PLAIN);
+        }
         String what = Effects.name(world, effect);
         return switch (effect.on()) {
             case Effect.On.OnCharacter on ->

@@ -159,7 +159,7 @@ final class MeetingNarration {
         if (seat.seesAll()) {
             return Lines.secret("They are " + event.feet() + " feet off.", event);
         }
-        boolean seen = event.feet() <= Math.max(REACH, Lighting.radius(after));
+        boolean seen = event.feet() <= Math.max(REACH, Lighting.reach(after));
         return seen
                 ? Lines.none()
                 : after.encounter()

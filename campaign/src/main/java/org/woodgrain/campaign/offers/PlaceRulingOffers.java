@@ -16,6 +16,7 @@ import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.rules.exploration.Bearing;
 import org.woodgrain.rules.exploration.WindForce;
+import org.woodgrain.rules.time.Season;
 
 /** What the referee may say about the company's place: sky, land, weather, wind and water. */
 final class PlaceRulingOffers {
@@ -63,6 +64,13 @@ final class PlaceRulingOffers {
                                 name(now.wind().from())),
                         number("depth", "Depth of water, in feet", now.depth()),
                         number("width", "Width of water, in feet", now.width()),
+                        new Field(
+                                "water",
+                                "It",
+                                Kind.ONE,
+                                List.of(new Choice("runs", "runs", ""), new Choice("stands", "stands still", "")),
+                                now.still() ? "stands" : "runs"),
+                        season(now),
                         new Field("why", "Because", Kind.TEXT, List.of(), ""))));
         if (state.underground().isPresent()) {
             all.add(new Offer(
@@ -78,6 +86,19 @@ final class PlaceRulingOffers {
             all.add(new Offer("roll-wind", "Throw for the wind", GROUP, "NA-19", "", "", List.of()));
         }
         return all;
+    }
+
+    private static Field season(Scenery now) {
+        List<Choice> seasons = new ArrayList<>(List.of(new Choice("calendar", "as the calendar has it", "")));
+        for (Season each : Season.values()) {
+            seasons.add(new Choice(each.label(), each.label(), ""));
+        }
+        return new Field(
+                "season",
+                "Season",
+                Kind.ONE,
+                seasons,
+                now.season().map(Season::label).orElse("calendar"));
     }
 
     private static <T extends Enum<T>> Field one(
@@ -119,7 +140,11 @@ final class PlaceRulingOffers {
                         picked(pick, "wind", WindForce.values(), WindForce.CALM),
                         picked(pick, "from", Bearing.values(), Bearing.NORTH)),
                 Fields.number(pick, "depth").orElse(0),
-                Fields.number(pick, "width").orElse(0));
+                Fields.number(pick, "width").orElse(0),
+                pick.one("water").equals("stands"),
+                Arrays.stream(Season.values())
+                        .filter(each -> each.label().equals(pick.one("season")))
+                        .findFirst());
     }
 
     private static <T extends Enum<T>> T picked(Pick pick, String field, T[] all, T otherwise) {

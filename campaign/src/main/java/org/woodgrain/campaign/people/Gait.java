@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.people;
 
 import java.util.List;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
@@ -32,10 +33,12 @@ public record Gait(Rulebook book, CampaignState state) {
         if (state.effectsOn(on).isEmpty() && state.effects().with(Effect.KEPT).isEmpty()) {
             return walking;
         }
-        int flying = state.effectsOn(on).stream()
-                .mapToInt(effect -> effect.number(Effect.FLIES))
-                .max()
-                .orElse(0);
+        int flying = Outdoors.grounds(state)
+                ? 0
+                : state.effectsOn(on).stream()
+                        .mapToInt(effect -> effect.number(Effect.FLIES))
+                        .max()
+                        .orElse(0);
         int inches = changed(state, on, Math.max(walking, flying));
         if (hauls(on)) {
             return HANDS;

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.people;
 
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -64,7 +65,7 @@ public final class Shapes {
     /** Inches of movement in his present shape: on foot, or flying where there is room for it. */
     @Rule({"SP-33", "SP-34"})
     public static int inches(Figures figures, CampaignState state, Adventurer who) {
-        boolean grounded = Creatures.young(figures.book(), state, who);
+        boolean grounded = Creatures.young(figures.book(), state, who) || Outdoors.grounds(state);
         return of(figures.book(), state, who.id())
                 .map(form -> (grounded ? form.move() : Math.max(form.move(), form.fly())) / FEET_IN_INCH)
                 .orElseGet(() -> figures.inches(who, new Burdens(figures.book(), state).of(who)));

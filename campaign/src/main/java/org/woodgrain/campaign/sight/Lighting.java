@@ -119,13 +119,7 @@ public final class Lighting {
      */
     @Rule("SP-94")
     public static boolean daylight(CampaignState state) {
-        return !darkened(state) && (sun(state) || brightAsDay(state));
-    }
-
-    private static boolean sun(CampaignState state) {
-        return state.underground().isPresent()
-                && Outdoors.now(state).open()
-                && !state.clock().night();
+        return !darkened(state) && (Skylight.sun(state) || brightAsDay(state));
     }
 
     private static boolean brightAsDay(CampaignState state) {
@@ -136,6 +130,26 @@ public final class Lighting {
     /** Whether the company carries a light that others can see. */
     public static boolean lit(CampaignState state) {
         return radius(state) > 0;
+    }
+
+    /** Whether there is light enough to read by, and to meet eyes: its own, or the day's. */
+    public static boolean bright(CampaignState state) {
+        return lit(state) || Skylight.day(state) && !darkened(state);
+    }
+
+    /** Feet that the company sees about it, by its own light or by the sky's; rain halves them. */
+    @Rule("SP-72")
+    public static int reach(CampaignState state) {
+        int own = radius(state);
+        int sky = Skylight.feet(state);
+        int feet = sky > own && !darkened(state) ? sky : own;
+        return feet > 0 && Outdoors.rains(state) ? feet / 2 : feet;
+    }
+
+    /** Whether some of the company see by heat, no light being about that would blind them. */
+    @Rule("HZ-10")
+    public static boolean byHeat(CampaignState state) {
+        return !bright(state) && anySeesHeat(state);
     }
 
     /** A magic sword in hand glows, cursed or not. */
@@ -175,7 +189,7 @@ public final class Lighting {
     /** Whether everybody sees where he goes; otherwise the company gropes along. */
     @Rule({"UX-24", "HZ-05"})
     public static boolean allSee(CampaignState state) {
-        if (lit(state)) {
+        if (reach(state) > 0) {
             return true;
         }
         for (Adventurer member : state.company()) {
@@ -188,9 +202,10 @@ public final class Lighting {
 
     /** Whether anybody sees anything. */
     public static boolean anySees(CampaignState state) {
-        if (lit(state)) {
-            return true;
-        }
+        return reach(state) > 0 || anySeesHeat(state);
+    }
+
+    private static boolean anySeesHeat(CampaignState state) {
         for (Adventurer member : state.company()) {
             if (seesHeat(state, member)) {
                 return true;
@@ -200,16 +215,16 @@ public final class Lighting {
     }
 
     /**
-     * The cells that the company sees from where it stands: those in its own light, lit places elsewhere in its line of
+     * The cells that the company sees from where it stands: those in its own light or the sky's, lit places elsewhere in its line of
      * sight, and in the dark what eyes for heat make out. Without any of these only the cell it stands in is known, by
      * touch. In their natural order.
      */
     @Rule({"UX-24", "HZ-04", "HZ-05", "HZ-09", "HZ-10"})
     public static Set<Cell> visible(Level level, CampaignState state, Cell eye) {
         Ways ways = new Ways(level, state.level(level.id()));
-        int feet = radius(state);
+        int feet = reach(state);
         List<Cell> fires = fires(level);
-        if (feet == 0 && anySees(state) && fires.stream().noneMatch(fire -> inCircle(fire, eye, RADIUS))) {
+        if (feet < INFRAVISION && byHeat(state) && fires.stream().noneMatch(fire -> inCircle(fire, eye, RADIUS))) {
             feet = INFRAVISION;
         }
         List<MagicLight> sources = MagicLight.sources(state);

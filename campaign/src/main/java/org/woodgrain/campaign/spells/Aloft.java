@@ -5,6 +5,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -68,6 +69,9 @@ public final class Aloft {
     /** A round begins: monsters that hover by a spell rise out of reach. */
     @Rule({"SP-10", "SP-19"})
     static void round(Unfolding u) {
+        if (Outdoors.grounds(u.state())) {
+            return;
+        }
         for (Effect effect : u.state().effects()) {
             boolean lifts = effect.kind().equals(LEVITATE) || effect.kind().equals(FLY);
             if (lifts && effect.on() instanceof Effect.On.OnFoe on && met(u.state(), on.foe())) {
@@ -111,6 +115,26 @@ public final class Aloft {
                         u.emit(new BattleEvent.FoeMarked(foe.id(), Foe.SOARS, 0));
                         fall(u, who, HIGH);
                     });
+        }
+    }
+
+    /** A storm has come up: whoever hovers comes down to the ground before it throws him. */
+    @Rule("SP-72")
+    static void land(Unfolding u) {
+        if (!Outdoors.grounds(u.state())) {
+            return;
+        }
+        for (Effect effect : u.state().effects().with(Effect.HEIGHT)) {
+            boolean here = switch (effect.on()) {
+                case Effect.On.OnCharacter on -> u.state().order().contains(on.character());
+                case Effect.On.OnFoe on -> met(u.state(), on.foe());
+                case Effect.On.OnCell on -> false;
+                case Effect.On.OnDoor on -> false;
+                case Effect.On.OnThing on -> false;
+            };
+            if (here && effect.number(Effect.HEIGHT) > 0) {
+                u.emit(new ArcaneEvent.Hovered(effect.id(), effect.on(), 0, effect.kind()));
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.event.ArcaneEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -28,6 +29,9 @@ abstract class Hovering extends OnCaster {
         Optional<Integer> wanted = wanted(targets);
         if (wanted.isEmpty()) {
             return scene.noTarget("a height such as height:10");
+        }
+        if (wanted.get() > 0 && Outdoors.grounds(scene.state())) {
+            return scene.wrong("the storm lets nobody leave the ground", "SP-72");
         }
         int change = Math.abs(wanted.get() - effect.number(Effect.HEIGHT));
         if (change > rate(battle(scene))) {
@@ -87,7 +91,7 @@ abstract class Hovering extends OnCaster {
     public List<Aim> directions(Scene scene, Effect effect) {
         List<Aim> aims = new ArrayList<>();
         int now = effect.number(Effect.HEIGHT);
-        int most = Math.min(highest(scene, effect), ceiling(scene));
+        int most = Outdoors.grounds(scene.state()) ? 0 : Math.min(highest(scene, effect), ceiling(scene));
         int rate = rate(battle(scene));
         for (int feet = Math.max(0, now - rate); feet <= Math.min(most, now + rate); feet += STEP) {
             if (feet != now) {

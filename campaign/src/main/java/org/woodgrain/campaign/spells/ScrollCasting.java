@@ -53,7 +53,7 @@ public final class ScrollCasting {
 
     /** In town there is always light to read by. */
     private static boolean light(CampaignState state) {
-        return state.underground().isEmpty() || Lighting.lit(state);
+        return state.underground().isEmpty() || Lighting.bright(state);
     }
 
     /** Casts what was checked. */

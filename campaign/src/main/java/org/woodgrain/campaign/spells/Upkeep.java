@@ -65,7 +65,7 @@ final class Upkeep {
                     day(u, true);
                 }
             }
-            case RefereeEvent.ScenerySet set -> ControlWeather.drench(u);
+            case RefereeEvent.ScenerySet set -> ControlWeather.settles(u);
             case MagicEvent.EffectBegun begun -> {
                 DeepWater.breath(u, begun.effect());
                 if (begun.effect().kind().equals(Apart.KIND)) {
@@ -134,7 +134,7 @@ final class Upkeep {
     private static void day(Unfolding u, boolean resting) {
         Tasks.day(u, resting);
         MagicJar.day(u);
-        ControlWeather.day(u);
+        Extremes.midnight(u);
         InvisibleStalker.day(u);
         Impostors.day(u);
         Forms.day(u);
@@ -163,6 +163,7 @@ final class Upkeep {
                 case MoveEarth.KIND -> MoveEarth.ended(u, effect);
                 case SpeakWithPlants.KIND -> SpeakWithPlants.ended(u, effect);
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
+                case ControlWeather.WEATHER -> ControlWeather.over(u, effect, ended.why());
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());
                 case "SP-53" -> Corpses.fallen(u, effect, ended.why());
                 case Servants.TERM -> Servants.served(u, effect);

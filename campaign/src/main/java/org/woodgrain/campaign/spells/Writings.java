@@ -53,7 +53,7 @@ public final class Writings {
         if (who.isEmpty() || item.isEmpty()) {
             return Optional.of(new HandlingRefusal.NoSuchThing(name, thing.value()));
         }
-        if (state.underground().isPresent() && !Lighting.lit(state)) {
+        if (state.underground().isPresent() && !Lighting.bright(state)) {
             return Optional.of(new MagicRefusal.CannotRead(name, "there is no light to read by", "HZ-08"));
         }
         if (understood(who.get(), item.get())) {

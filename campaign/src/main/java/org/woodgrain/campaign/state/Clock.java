@@ -21,12 +21,21 @@ public record Clock(int day, int turn, int ticks) {
     /** Play begins in the morning of the first day. */
     public static final Clock START = new Clock(1, 48, 0);
 
+    private static final int MONTH = 28;
+    private static final int FIRST_FULL = 14;
+    private static final int FULL_NIGHTS = 3;
     private static final int DAWN = 36;
     private static final int DUSK = 108;
 
     /** Whether the sun is down: from six in the evening to six in the morning. */
     public boolean night() {
         return turn < DAWN || turn >= DUSK;
+    }
+
+    /** Whether a full moon is in the sky; the hours before dawn belong to the night that began the evening before. */
+    public boolean fullMoon() {
+        int evening = turn < DAWN ? day - 1 : day;
+        return night() && Math.floorMod(evening - FIRST_FULL, MONTH) < FULL_NIGHTS;
     }
 
     /** Ticks of one combat round: ten to the turn, or sixty in classic (UX-09, CE-03). */

@@ -1,6 +1,8 @@
 package org.woodgrain.campaign.state;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.woodgrain.rules.time.Season;
 
 /**
  * What lies about a place: the sky, the land, the weather and the water.
@@ -11,8 +13,18 @@ import java.util.Locale;
  * @param wind that blows there now
  * @param depth of its water in feet; 0 if there is none
  * @param width of its water in feet
+ * @param still whether its water stands, and does not run
+ * @param season as the referee has it; empty where the calendar says it
  */
-public record Scenery(boolean open, Terrain terrain, Weather weather, Wind wind, int depth, int width) {
+public record Scenery(
+        boolean open,
+        Terrain terrain,
+        Weather weather,
+        Wind wind,
+        int depth,
+        int width,
+        boolean still,
+        Optional<Season> season) {
     /** The key under which the town's is kept; a level's is kept under its id. */
     public static final String TOWN = "town";
 
@@ -20,10 +32,12 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, Wind wind,
     public static final int FORD = 4;
 
     /** A town in fair weather. */
-    public static final Scenery OPEN = new Scenery(true, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0);
+    public static final Scenery OPEN =
+            new Scenery(true, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0, false, Optional.empty());
 
     /** Rock above and about. */
-    public static final Scenery BELOW = new Scenery(false, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0);
+    public static final Scenery BELOW =
+            new Scenery(false, Terrain.CLEAR, Weather.FAIR, Wind.STILL, 0, 0, false, Optional.empty());
 
     /** The land. */
     public enum Terrain {
@@ -50,19 +64,36 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, Wind wind,
     }
 
     public Scenery withTerrain(Terrain land) {
-        return new Scenery(open, land, weather, wind, depth, width);
+        return new Scenery(open, land, weather, wind, depth, width, still, season);
     }
 
     public Scenery withWeather(Weather sky) {
-        return new Scenery(open, terrain, sky, wind, depth, width);
+        return new Scenery(open, terrain, sky, wind, depth, width, still, season);
     }
 
     public Scenery withWind(Wind blows) {
-        return new Scenery(open, terrain, weather, blows, depth, width);
+        return new Scenery(open, terrain, weather, blows, depth, width, still, season);
     }
 
     public Scenery withDepth(int feet) {
-        return new Scenery(open, terrain, weather, wind, feet, width);
+        return new Scenery(open, terrain, weather, wind, feet, width, still, season);
+    }
+
+    /** The same with water that stands, or runs. */
+    public Scenery withWater(int feet, int across, boolean stands) {
+        return new Scenery(open, terrain, weather, wind, feet, across, stands, season);
+    }
+
+    public Scenery in(Season now) {
+        return new Scenery(open, terrain, weather, wind, depth, width, still, Optional.of(now));
+    }
+
+    /** Whether clouds keep sun, moon and stars off: in rain and storm too. */
+    public boolean overcast() {
+        return switch (weather) {
+            case CLOUDS, RAIN, TORNADO -> true;
+            case FAIR, COLD, HEAT -> false;
+        };
     }
 
     /** Whether its water can be waded. */
@@ -83,7 +114,7 @@ public record Scenery(boolean open, Terrain terrain, Weather weather, Wind wind,
             words.append(", ").append(wind.told());
         }
         if (depth > 0) {
-            words.append(", water ").append(depth).append(" feet deep");
+            words.append(still ? ", still water " : ", water ").append(depth).append(" feet deep");
         }
         return words.isEmpty() ? "" : words.substring(2);
     }

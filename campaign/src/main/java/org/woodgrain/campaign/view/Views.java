@@ -81,8 +81,10 @@ public final class Views {
 
     /** What lies about the place, as it looks. */
     private static String scenery(CampaignState state) {
-        String told = Outdoors.seen(state).told();
-        return told.isEmpty() ? "" : "; " + told;
+        String told = Outdoors.seen(state).told() + (Outdoors.frozen(state) ? ", frozen over" : "");
+        boolean out = state.underground().isPresent() && Outdoors.drawn(state).open();
+        String season = out ? "; " + Outdoors.season(state).label() : "";
+        return season + (told.isEmpty() ? "" : "; " + told);
     }
 
     private static String place(World world, CampaignState state) {

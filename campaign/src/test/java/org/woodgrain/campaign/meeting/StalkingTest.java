@@ -20,6 +20,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -67,6 +68,34 @@ class StalkingTest {
                 Time.finishTurn(u);
             });
         }
+    }
+
+    @ParameterizedTest
+    @Rule({"SP-72", "EN-36"})
+    @EnumSource(Profile.class)
+    void rain_washes_tracks_away_and_neither_they_nor_beasts_by_scent_can_follow(Profile profile) {
+        Scene wet = met(profile, "medusa", Optional.empty());
+        wet.state = wet.state.withScenery(Scene.LEVEL, Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        flee(wet);
+        assertThat(wet.state.encounter()).isEmpty();
+        assertThat(wet.all(DelveEvent.Noted.class)).isEmpty();
+
+        Scene hound = met(profile, "giant-weasel", Optional.empty());
+        assertThat(new Host(
+                                hound.campaign.world(),
+                                hound.state,
+                                hound.state.encounter().orElseThrow())
+                        .pursuers()
+                        .scent())
+                .isTrue();
+        hound.state = hound.state.withScenery(Scene.LEVEL, Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        assertThat(new Host(
+                                hound.campaign.world(),
+                                hound.state,
+                                hound.state.encounter().orElseThrow())
+                        .pursuers()
+                        .scent())
+                .isFalse();
     }
 
     @ParameterizedTest

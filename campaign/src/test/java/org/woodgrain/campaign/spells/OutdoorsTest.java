@@ -34,7 +34,6 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
-import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -142,7 +141,13 @@ class OutdoorsTest {
                             ? state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6)))
                             : state);
             Unfolding night = unfolding(cold);
-            ControlWeather.day(night);
+            night.emit(new MagicEvent.EffectEnded(
+                    night.state()
+                            .effects()
+                            .of(ControlWeather.WEATHER)
+                            .getFirst()
+                            .id(),
+                    "its time is up"));
             int toHit = night.state().effectsOn(new Effect.On.OnCharacter(FIGHTER)).stream()
                     .mapToInt(effect -> effect.number("to-hit"))
                     .sum();
@@ -354,7 +359,7 @@ class OutdoorsTest {
     }
 
     private static Scenery river(int depth) {
-        return new Scenery(true, Scenery.Terrain.CLEAR, Scenery.Weather.FAIR, Wind.STILL, depth, 90);
+        return Scenery.OPEN.withWater(depth, 90, false);
     }
 
     private static Expeditions by(Expeditions play, Scenery scenery) {

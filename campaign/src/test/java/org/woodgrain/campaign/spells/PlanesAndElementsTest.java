@@ -31,7 +31,6 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
-import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -70,8 +69,7 @@ class PlanesAndElementsTest {
     void a_river_is_water_enough_and_a_wall_of_fire_on_another_level_is_no_fire(Profile profile) {
         Expeditions dry = play(profile, mage(9, "SP-47"));
         assertThat(called(dry, "water")).isFalse();
-        dry.given(state -> state.withScenery(
-                "one", new Scenery(true, Scenery.Terrain.CLEAR, Scenery.Weather.FAIR, Wind.STILL, 6, 40)));
+        dry.given(state -> state.withScenery("one", Scenery.OPEN.withWater(6, 40, false)));
         assertThat(called(dry, "water")).isTrue();
         for (String level : List.of("two", "one")) {
             Expeditions fire = play(profile, mage(9, "SP-47"))

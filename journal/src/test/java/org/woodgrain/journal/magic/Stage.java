@@ -21,7 +21,6 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
-import org.woodgrain.campaign.state.Wind;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Provisions;
 
@@ -112,7 +111,9 @@ enum Stage {
 
     private static CampaignState land(
             CampaignState state, Level level, Scenery.Terrain terrain, Scenery.Weather weather, int depth) {
-        return state.withScenery(level.id(), new Scenery(true, terrain, weather, Wind.STILL, depth, 3 * depth));
+        return state.withScenery(
+                level.id(),
+                Scenery.OPEN.withTerrain(terrain).withWeather(weather).withWater(depth, 3 * depth, false));
     }
 
     private static CampaignState muddy(CampaignState state) {

@@ -57,6 +57,11 @@ public record Pursuers(
                 ways.contains("relentless") || faultless);
     }
 
+    /** The same where there are no tracks. */
+    public Pursuers withoutScent() {
+        return new Pursuers(number, mind, undead, mindless, fireproof, greedy, false, relentless);
+    }
+
     /** Whether one has no will that could be swayed: undead without a mind, oozes, witless plants and made things. */
     public static boolean mindless(Monster kind) {
         return kind.tactics() == Tactics.MINDLESS
