@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Encounter;
@@ -139,11 +140,17 @@ final class Archery {
                 .map(each -> each.modifier(u.state().ruleset()))
                 .orElse(0));
         int place = Math.max(0, fight.ranks().placeOf(who)) % count;
-        for (int i = 0; i < count; i++) {
-            int target = fight.ranks().at(enemy, (place + i) % count);
-            if (!field.escapes(u.state(), target, who) && !field.inGloom(u.state(), target, who)) {
-                return target;
-            }
+        int[] seen = IntStream.range(0, count)
+                .map(i -> fight.ranks().at(enemy, (place + i) % count))
+                .filter(target -> !field.escapes(u.state(), target, who) && !field.inGloom(u.state(), target, who))
+                .toArray();
+        int prey = Exposed.target(
+                fight, field, u.state(), who, seen, field.monster(foe.id()).tactics());
+        if (prey != Conduct.NOBODY) {
+            return prey;
+        }
+        if (seen.length > 0) {
+            return seen[0];
         }
         return Conduct.NOBODY;
     }

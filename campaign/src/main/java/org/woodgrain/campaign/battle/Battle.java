@@ -62,6 +62,7 @@ public final class Battle {
         Changing.on(u);
         Perils.on(u);
         Soaring.on(u);
+        Jetting.on(u);
         Calls.on(u);
         Groves.on(u);
         Wings.on(u);

@@ -237,6 +237,10 @@ final class Field {
         fight.matchup().regardAnew();
     }
 
+    World world() {
+        return world;
+    }
+
     Fight fight() {
         return fight;
     }

@@ -41,7 +41,8 @@ record Strides(World world, CampaignState state, Field field) {
 
     private int stride(FoeId id) {
         Monster monster = field.monster(id);
-        int own = Math.max(Gales.onFoot(state, monster), Wings.fly(state, id, monster));
+        int dry = Math.max(Gales.onFoot(state, monster), Wings.fly(state, id, monster));
+        int own = Jetting.wet(world, state) ? Math.max(dry, monster.swim() * Jetting.in(state, id, monster)) : dry;
         int feet = Riding.mount(world, state, id).map(Monster::move).orElse(own);
         return Gait.changed(state, new Effect.On.OnFoe(id), feet / 3);
     }

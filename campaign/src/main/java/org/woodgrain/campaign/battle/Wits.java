@@ -135,6 +135,16 @@ final class Wits {
         }
 
         @Override
+        public boolean rides(int target) {
+            return Exposed.rides(field, state, target);
+        }
+
+        @Override
+        public boolean covered(int target) {
+            return Exposed.covered(field, state, target);
+        }
+
+        @Override
         public int tempting() {
             return Plunder.tempting(state);
         }

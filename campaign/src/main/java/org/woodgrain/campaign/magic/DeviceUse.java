@@ -31,8 +31,8 @@ final class DeviceUse {
                     : Optional.of(new GeneralRefusal.NotNow("use it", "this is nothing for a quiet town"));
         }
         return state.encounter().isPresent() && Devices.hostile(kind, use.power())
-                ? Optional.of(
-                        new GeneralRefusal.NotNow("use that", "it opens the fight; give it as an order of the round"))
+                ? Optional.of(new GeneralRefusal.NotNow(
+                        "use that", "it opens the fight; choose to fight, and give it there as an order of the round"))
                 : Optional.empty();
     }
 

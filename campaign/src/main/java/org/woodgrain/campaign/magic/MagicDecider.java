@@ -97,9 +97,10 @@ public final class MagicDecider {
         }
         return quiet(state, "cast")
                 .or(() -> state.encounter().isPresent() && Casting.hostile(spell)
-                        ? Optional.of(new GeneralRefusal.NotNow(
-                                "cast that",
-                                "a spell against enemies opens the fight; give it as an order of the round"))
+                        ? Optional.of(
+                                new GeneralRefusal.NotNow(
+                                        "cast that",
+                                        "a spell against enemies opens the fight; choose to fight, and give it there as an order of the round"))
                         : Optional.empty());
     }
 

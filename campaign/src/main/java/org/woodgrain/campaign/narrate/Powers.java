@@ -50,6 +50,7 @@ final class Powers {
             case "mirror" -> "must look away from the mirror";
             case "bane" -> "shrinks back";
             case "changes" -> "throws back the head, and begins to change";
+            case "jet" -> "draws itself together and shoots through the water at the company";
             case "ink" -> "lets out a cloud of ink through which nobody sees";
             case "lands" -> "comes down to rest its wings";
             case "soars" -> "beats its wings and rises out of reach";

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
@@ -87,6 +88,22 @@ final class Barriers {
                     false,
                     List.of());
         }
+    }
+
+    /** The edges in which walls of one kind stand on a level, those raised last first. */
+    static List<Edge> standing(CampaignState state, String level, String kind) {
+        List<Effect> walls = state.effects().of(kind);
+        int last = walls.stream()
+                .mapToInt(wall -> wall.number(Effects.CASTING))
+                .max()
+                .orElse(0);
+        return walls.stream()
+                .filter(wall -> wall.number(Effects.CASTING) == last)
+                .flatMap(wall ->
+                        wall.on() instanceof Effect.On.OnDoor on && on.level().equals(level)
+                                ? Stream.of(on.edge())
+                                : Stream.empty())
+                .toList();
     }
 
     /** The wall in an edge, if a spell raised it. */

@@ -77,7 +77,7 @@ public final class Breaching {
         String level = state.underground().map(Place.Underground::level).orElse("");
         String kind = Barriers.in(state, level, edge).map(Effect::kind).orElse("");
         if (Batterers.breaks(world, state, kind)) {
-            return Batterers.turns(world, state);
+            return Batterers.turns(world, state, kind);
         }
         int hands = Math.max(1, state.company().size());
         return switch (kind) {

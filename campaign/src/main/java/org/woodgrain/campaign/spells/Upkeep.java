@@ -152,6 +152,7 @@ final class Upkeep {
                         Mire.came(u, effect);
                     }
                 }
+                case Batterers.AT_WORK -> Batterers.ended(u, effect, ended.why());
                 case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
                 case MagicJar.HOST -> MagicJar.expelled(u, effect, ended.why());
                 case Mire.SINKING -> Mire.drowned(u, effect);

@@ -178,6 +178,22 @@ abstract class WallSpell implements SpellWork {
         int dice = spares(scene, foe) ? 0 : dice(scene, monster);
         boolean wise = monster.intelligence() != Intelligence.NON;
         boolean dares = !wise || dice * 7 < foe.hitPoints();
+        List<Edge> standing =
+                Barriers.standing(scene.state(), meeting.level(), scene.spell().id());
+        if (!passes(scene, monster)
+                && !standing.isEmpty()
+                && Batterers.beats(
+                        monster,
+                        scene.state().ruleset().profile(),
+                        scene.spell().id())) {
+            u.emit(new SpellEvent.FoeLeft(
+                    foe.id(),
+                    "is cut off by the wall, and begins to beat at it from the other side",
+                    scene.spell().id(),
+                    List.of()));
+            Batterers.begin(u, meeting, foe, standing.getFirst(), scene.spell().id());
+            return;
+        }
         if (!passes(scene, monster) || !dares) {
             u.emit(new SpellEvent.FoeLeft(
                     foe.id(), "is cut off by the wall", scene.spell().id(), List.of()));

@@ -21,6 +21,11 @@ public record Stalker(String monster, int hitPoints, int most, int turn, FoeId f
         return new Stalker(foe.monster(), foe.hitPoints(), foe.maxHitPoints(), turns(now) + PATIENCE, foe.id());
     }
 
+    /** One that comes at the next opportunity. */
+    public static Stalker due(String monster, int hitPoints, int most, FoeId foe, Clock now) {
+        return new Stalker(monster, hitPoints, most, turns(now), foe);
+    }
+
     private static int turns(Clock clock) {
         return clock.day() * Clock.TURNS_IN_DAY + clock.turn();
     }

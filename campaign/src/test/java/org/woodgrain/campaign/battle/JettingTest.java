@@ -89,4 +89,24 @@ class JettingTest {
         // once on the first day
         assertThat(jetted(round(met(profile, "flooded", 1)))).isFalse();
     }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("NA-102")
+    void one_that_is_unhurt_shoots_up_to_a_foe_whom_it_would_not_reach_swimming(Profile profile) {
+        for (String tag : List.of("flooded", "")) {
+            Expeditions play = met(profile, tag, 0)
+                    .given(state -> state.withEncounter(state.encounter()
+                            .map(meeting -> meeting.withDistance(80)
+                                    .withFoes(meeting.foes().stream()
+                                            .map(foe -> foe.withHitPoints(40))
+                                            .toList()))));
+            round(play);
+            boolean wet = !tag.isEmpty();
+            assertThat(play.events(PowerEvent.Used.class).stream()
+                            .anyMatch(used -> used.power().equals("jet")))
+                    .isEqualTo(wet);
+            assertThat(play.state().encounter().orElseThrow().distance() <= 10).isEqualTo(wet);
+        }
+    }
 }

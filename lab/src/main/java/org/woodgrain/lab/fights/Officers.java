@@ -108,9 +108,9 @@ final class Officers implements Conduct {
     /** Whether the tactics of one may have it strike another than the nearest. */
     private boolean chooses(int who) {
         return switch (tactics[who]) {
-            case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> false;
-            case BEAST, PACK, AMBUSHER, CUNNING -> true;
-            case RAIDER ->
+            case MINDLESS, SWARM, SOLDIER, GUARDIAN -> false;
+            case BEAST, PACK, AMBUSHER, CUNNING, CASTER -> true;
+            case RAIDER, FLYER ->
                 setting.of(1 - matchup.side(who))
                         .mapToObj(all::get)
                         .anyMatch(each -> riches(each) > 0

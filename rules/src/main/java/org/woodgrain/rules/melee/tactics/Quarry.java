@@ -33,6 +33,16 @@ public final class Quarry {
 
         /** Whether somebody is known to cast spells. */
         boolean casts(int target);
+
+        /** Whether somebody sits on the back of a beast. */
+        default boolean rides(int target) {
+            return false;
+        }
+
+        /** Whether something over somebody's head keeps off what comes out of the air. */
+        default boolean covered(int target) {
+            return false;
+        }
     }
 
     /**
@@ -45,13 +55,39 @@ public final class Quarry {
     @Rule({"EN-32", "EN-36"})
     public static int of(Fight fight, Tactics tactics, int who, int[] reach, int count, Lore lore) {
         return switch (tactics) {
-            case MINDLESS, SWARM, SOLDIER, GUARDIAN, FLYER, CASTER -> Conduct.NOBODY;
+            case MINDLESS, SWARM, SOLDIER, GUARDIAN -> Conduct.NOBODY;
+            case CASTER -> caster(reach, count, lore);
+            case FLYER -> exposed(fight, reach, count, lore);
             case BEAST -> beast(fight, who, reach, count, lore);
             case PACK -> worstArmoured(fight, reach, count);
             case AMBUSHER -> count == 0 ? Conduct.NOBODY : reach[count - 1];
             case RAIDER -> raider(fight, reach, count, lore);
             case CUNNING -> fight.round() % 2 == 1 ? caster(reach, count, lore) : strongest(fight, reach, count);
         };
+    }
+
+    /**
+     * Whom one goes for that comes out of the air: riders first, then the first who has nothing over his head, neither a
+     * roof of any kind nor a shield.
+     */
+    private static int exposed(Fight fight, int[] reach, int count, Lore lore) {
+        int open = Conduct.NOBODY;
+        for (int i = 0; i < count; i++) {
+            if (lore.covered(reach[i])) {
+                continue;
+            }
+            if (lore.rides(reach[i])) {
+                return reach[i];
+            }
+            open = open == Conduct.NOBODY && bare(fight, reach[i]) ? reach[i] : open;
+        }
+        return open;
+    }
+
+    /** Whether somebody has no shield. */
+    private static boolean bare(Fight fight, int who) {
+        Guard guard = guard(fight, who);
+        return guard.front() == guard.behind();
     }
 
     private static int beast(Fight fight, int who, int[] reach, int count, Lore lore) {
@@ -100,8 +136,7 @@ public final class Quarry {
             return richest;
         }
         for (int i = 0; i < count; i++) {
-            Guard guard = guard(fight, reach[i]);
-            if (guard.front() == guard.behind()) {
+            if (bare(fight, reach[i])) {
                 return reach[i];
             }
         }
