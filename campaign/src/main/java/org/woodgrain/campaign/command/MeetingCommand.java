@@ -26,6 +26,9 @@ public sealed interface MeetingCommand extends Command {
     /** Pays the toll that they ask. */
     record Pay() implements MeetingCommand {}
 
+    /** Takes the coin that they hold out to be let go, and lets them go. */
+    record TakeTribute() implements MeetingCommand {}
+
     /** Goes its way, or draws back, while they do not hinder it. */
     record Leave() implements MeetingCommand {}
 

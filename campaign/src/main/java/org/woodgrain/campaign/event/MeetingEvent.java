@@ -237,6 +237,18 @@ public sealed interface MeetingEvent extends Event {
     /** A chase ended: one side is away, or was caught. */
     record ChaseEnded(boolean caught, String how, String rule) implements MeetingEvent {}
 
+    /**
+     * The weaker side has laid down its coin to be let go.
+     *
+     * @param heap where the company stands
+     * @param from whose it was
+     */
+    record TributePaid(Heap heap, List<FoeId> from, String rule) implements MeetingEvent {
+        public TributePaid {
+            from = List.copyOf(from);
+        }
+    }
+
     /** Coin and things of the fallen or captured lie there for the taking. */
     record SpoilsLeft(Heap heap, List<FoeId> from) implements MeetingEvent {
         public SpoilsLeft {

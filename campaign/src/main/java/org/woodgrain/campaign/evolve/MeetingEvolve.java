@@ -112,6 +112,8 @@ final class MeetingEvolve {
                         foe -> (foe.number(GLANDS) > 0 ? foe.withNumber(GLANDS, 0) : foe)
                                 .withCarried(Purse.EMPTY)
                                 .withItems(List.of()));
+            case MeetingEvent.TributePaid paid ->
+                foes(heap(state, paid.heap()), paid.from(), foe -> foe.withCarried(Purse.EMPTY));
             case MeetingEvent.Captured captured ->
                 HarmEvolve.defeated(
                         foes(state, List.of(captured.foe()), foe -> foe.withNumber("captive", 1)),

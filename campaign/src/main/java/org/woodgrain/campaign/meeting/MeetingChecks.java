@@ -42,6 +42,10 @@ public final class MeetingChecks {
             case MeetingCommand.Advance advance -> advance(host);
             case MeetingCommand.Talk talk -> talk(host, talk);
             case MeetingCommand.Pay pay -> pay(host);
+            case MeetingCommand.TakeTribute take ->
+                host.meeting().talk().mood() == Talk.Mood.TRIBUTE
+                        ? in(host, "take what they offer", Phase.PARLEY)
+                        : Optional.of(new MeetingRefusal.NoTribute());
             case MeetingCommand.Leave leave -> leave(host);
             case MeetingCommand.Flee flee -> flee(host, flee);
             case MeetingCommand.GiveGround ground ->

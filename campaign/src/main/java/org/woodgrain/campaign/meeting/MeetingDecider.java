@@ -24,6 +24,7 @@ public final class MeetingDecider {
             case MeetingCommand.Advance advance -> Advance.of(u);
             case MeetingCommand.Talk talk -> Words.talk(u, talk);
             case MeetingCommand.Pay pay -> Words.toll(u);
+            case MeetingCommand.TakeTribute take -> Tribute.taken(u);
             case MeetingCommand.Leave leave -> Leaving.of(u);
             case MeetingCommand.Flee flee -> Flight.flee(u, flee);
             case MeetingCommand.GiveGround ground -> Ground.give(u);

@@ -43,6 +43,7 @@ final class Temper {
             case THREATEN -> threatened(u, host);
             case WARN -> Guarding.warned(u, host);
             case GROWL -> Growling.over(u, host);
+            case TRIBUTE -> Tribute.unanswered(u, host);
             case WAIT -> {
                 if (talk.offer() || !host.original()) {
                     react(u, host);
@@ -139,6 +140,8 @@ final class Temper {
                 u.throwing().take()));
         if (mood == Mood.ATTACK) {
             attack(u);
+        } else if (mood == Mood.WAIT && Tribute.fits(host)) {
+            Tribute.offer(u, host);
         } else if (mood == Mood.WAIT && shuns(u, host)) {
             made(u, Mood.WITHDRAW, 0, host.original() ? "EN-35" : "CE-16");
             phase(u, Encounter.Phase.ROUT, host.original() ? "EN-35" : "CE-16");
@@ -151,7 +154,7 @@ final class Temper {
         }
     }
 
-    /** Undecided, what lies in wait slips off if it can, for it has no mind to be looked at; so do raiders who are behind. */
+    /** Undecided, what lies in wait slips off if it can, for it has no mind to be looked at; so do raiders who are behind and have nothing to offer. */
     private static boolean shuns(Unfolding u, Host host) {
         return (host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.AMBUSHER)
                         || Leash.outmatched(host))

@@ -6,6 +6,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Spoils;
@@ -72,6 +73,12 @@ final class MeetingNarration {
                         paid,
                         seat,
                         Line.Tone.PLAIN);
+            case MeetingEvent.TributePaid paid ->
+                Lines.of(
+                        "They lay down " + Coinage.label(paid.heap().hoard().coins()) + " and step back from it.",
+                        paid,
+                        seat,
+                        Line.Tone.GOOD);
             case MeetingEvent.Reacted reacted -> mood(reacted.mood(), reacted.toll(), after, reacted, seat);
             case MeetingEvent.MindMade made -> mood(made.mood(), made.toll(), after, made, seat);
             case MeetingEvent.StoodOff stood -> stoodOff(stood, seat);
@@ -263,6 +270,17 @@ final class MeetingNarration {
                         seat,
                         Line.Tone.BAD);
             case GROWL -> Lines.of("A growl, bared teeth, and not a step back.", event, seat, Line.Tone.BAD);
+            case TRIBUTE ->
+                Lines.of(
+                        "They want no fight: they turn out their purses and hold out "
+                                + after.encounter()
+                                        .map(Encounter::purse)
+                                        .map(Coinage::label)
+                                        .orElse("their coin")
+                                + " to be let go.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case WAIT -> Lines.of("They hold still and watch you.", event, seat, Line.Tone.PLAIN);
             case CALM -> Lines.of("They leave the way open to you.", event, seat, Line.Tone.GOOD);
             case FRIENDLY -> Lines.of("They mean well by you.", event, seat, Line.Tone.GOOD);

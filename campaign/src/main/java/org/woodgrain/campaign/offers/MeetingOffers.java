@@ -39,6 +39,12 @@ final class MeetingOffers implements OfferSource {
         if (possible(world, state, talk(state))) {
             all.add(talkOffer(state, Prospects.talking(world, state, seat)));
         }
+        plain(
+                all,
+                world,
+                state,
+                new MeetingCommand.TakeTribute(),
+                offer("take-tribute", "Take what they offer, and let them go", GROUP, "EN-35", "a round"));
         plain(all, world, state, new MeetingCommand.Pay(), offer("pay", pay(meeting), GROUP, "EN-35", "a round"));
         plain(all, world, state, new MeetingCommand.Leave(), offer("leave", leave(meeting), GROUP, "EN-35", "a round"));
         plain(all, world, state, new MeetingCommand.Wait(), offer("wait", waiting(meeting), GROUP, "", "a round"));
@@ -100,6 +106,7 @@ final class MeetingOffers implements OfferSource {
             case "fight" -> Optional.of(readFight(state, pick));
             case "talk" -> Optional.of(readTalk(pick));
             case "pay" -> command(new MeetingCommand.Pay());
+            case "take-tribute" -> command(new MeetingCommand.TakeTribute());
             case "leave" -> command(new MeetingCommand.Leave());
             case "wait" -> command(new MeetingCommand.Wait());
             case "advance" -> command(new MeetingCommand.Advance());

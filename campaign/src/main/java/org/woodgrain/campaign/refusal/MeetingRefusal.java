@@ -120,6 +120,13 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record NoTribute() implements MeetingRefusal {
+        @Override
+        public String message() {
+            return "They offer nothing that could be taken.";
+        }
+    }
+
     record TheyHinder() implements MeetingRefusal {
         @Override
         public String rule() {

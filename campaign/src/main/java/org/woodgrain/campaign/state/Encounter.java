@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.rules.equipment.Purse;
 
 /**
  * A meeting with monsters, from first notice to its end (EN-36).
@@ -118,6 +119,11 @@ public record Encounter(
                 new TreeMap<>(),
                 new TreeMap<>(),
                 0);
+    }
+
+    /** All coin about those who can act. */
+    public Purse purse() {
+        return able().stream().map(Foe::carried).reduce(Purse.EMPTY, Purse::plus);
     }
 
     /** Foes that are still here and can act. */

@@ -42,6 +42,8 @@ public record Talk(
         GROWL,
         /** They wait for a word or an offer. */
         WAIT,
+        /** They are the weaker side, and hold out their coin to be let go. */
+        TRIBUTE,
         /** They let the company pass, and will talk. */
         CALM,
         /** They are friendly. */
@@ -51,7 +53,7 @@ public record Talk(
 
         /** Whether the company may go its way unhindered. */
         public boolean peaceful() {
-            return this == CALM || this == FRIENDLY || this == WITHDRAW;
+            return this == CALM || this == FRIENDLY || this == WITHDRAW || this == TRIBUTE;
         }
 
         /** Whether they let the company be if it draws back now. */

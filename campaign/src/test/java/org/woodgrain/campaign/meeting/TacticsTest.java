@@ -86,13 +86,20 @@ class TacticsTest {
 
         /** Undecided, whatever the dice. */
         private static Scene undecided(Profile profile, String kind, int number, int level, int x, int hungry) {
+            return undecided(profile, kind, number, level, x, hungry, new Purse(0, 0, 0, 3, 0));
+        }
+
+        private static Scene undecided(
+                Profile profile, String kind, int number, int level, int x, int hungry, Purse purse) {
             Scene scene = scene(profile);
             for (String name : List.of("Alaric", "Berta", "Cuno")) {
                 scene.member(name, level, 10, Purse.EMPTY);
             }
             scene.lit().at(x, 0);
             scene.state = scene.state.withEncounter(Optional.of(Encounter.begun(
-                            Scene.foes(kind, number),
+                            Scene.foes(kind, number).stream()
+                                    .map(foe -> foe.withCarried(purse))
+                                    .toList(),
                             Scene.LEVEL,
                             Optional.empty(),
                             new Cell(x + 5, 0),
@@ -123,10 +130,12 @@ class TacticsTest {
         @ParameterizedTest
         @Rule({"EN-35", "CE-16"})
         @CsvSource({"ORIGINAL, 1, PARLEY", "CLASSIC, 1, PARLEY", "ORIGINAL, 2, ROUT", "CLASSIC, 2, ROUT"})
-        void raiders_who_are_behind_leave_when_they_cannot_make_up_their_minds(
+        void raiders_who_are_behind_and_own_nothing_leave_when_they_cannot_make_up_their_minds(
                 Profile profile, int level, Phase phase) {
             // four orcs against three members of that level each
-            assertThat(undecided(profile, "orc", 4, level, 5, 6).meeting().phase())
+            assertThat(undecided(profile, "orc", 4, level, 5, 6, Purse.EMPTY)
+                            .meeting()
+                            .phase())
                     .isEqualTo(phase);
         }
     }
