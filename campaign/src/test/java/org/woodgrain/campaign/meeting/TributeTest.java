@@ -63,7 +63,8 @@ class TributeTest {
         scene.order(new MeetingCommand.TakeTribute(), FastDice.seeded(2));
         assertThat(scene.one(MeetingEvent.MeetingEnded.class).how()).isEqualTo("parted");
         assertThat(scene.one(MeetingEvent.TributePaid.class).from()).hasSize(4);
-        Hoard lies = scene.state.level(Scene.LEVEL).piles().get(new Cell(5, 0));
+        Hoard lies = Optional.ofNullable(scene.state.level(Scene.LEVEL).piles().get(new Cell(5, 0)))
+                .orElseThrow();
         assertThat(lies.coins()).isEqualTo(new Purse(0, 0, 0, 12, 0));
     }
 
