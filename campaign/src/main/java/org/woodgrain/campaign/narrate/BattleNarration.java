@@ -8,10 +8,10 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.combat.Danger;
-import org.woodgrain.rules.equipment.Item;
 
 /** Fights as they are told. What a foe can still bear is the referee's to know. */
 final class BattleNarration {
@@ -165,11 +165,7 @@ final class BattleNarration {
         if (gathered.found().isEmpty()) {
             return Lines.none();
         }
-        StringBuilder what = new StringBuilder();
-        for (Item item : gathered.found()) {
-            what.append(what.isEmpty() ? "" : ", ");
-            what.append(item.quantity() > 1 ? item.quantity() + " x " : "").append(item.name());
-        }
+        String what = String.join(", ", Spoils.names(gathered.found()));
         return Lines.of(
                 FighterNames.of(after, gathered.who()) + " picks up: " + what + ".", gathered, seat, Line.Tone.PLAIN);
     }

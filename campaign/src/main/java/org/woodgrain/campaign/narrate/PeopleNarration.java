@@ -1,8 +1,8 @@
 package org.woodgrain.campaign.narrate;
 
-import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -33,12 +33,11 @@ final class PeopleNarration {
 
     static String joins(World world, Adventurer who) {
         String people = who.race() == Race.HUMAN ? "" : who.race().label() + " ";
-        String things = who.items().stream()
-                .map(item -> item.quantity() == 1 ? item.name() : item.quantity() + " x " + item.name())
-                .collect(Collectors.joining(", "));
+        String things = String.join(", ", Spoils.names(who.items()));
         String title = world.book().characters().at(who.career()).title(who.alignment());
         return who.name() + ", " + people + who.acting().label() + " (" + title + "), joins the company with "
-                + who.hitPoints() + " hit points and " + Coinage.label(who.purse())
+                + who.hitPoints() + (who.hitPoints() == 1 ? " hit point and " : " hit points and ")
+                + Coinage.label(who.purse())
                 + (things.isEmpty() ? "." : "; carries " + things + ".");
     }
 

@@ -1,14 +1,13 @@
 package org.woodgrain.campaign.narrate;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Foe;
@@ -146,15 +145,7 @@ final class RefereeNarration {
             case RefereeEvent.ThingsGiven given ->
                 Lines.of(
                         PeopleNarration.name(after, given.who()) + " receives "
-                                + Phrases.join(given.things().stream()
-                                        .collect(Collectors.groupingBy(
-                                                Item::name, LinkedHashMap::new, Collectors.summingInt(Item::quantity)))
-                                        .entrySet()
-                                        .stream()
-                                        .map(each -> each.getValue() == 1
-                                                ? Phrases.article(each.getKey())
-                                                : each.getValue() + " x " + each.getKey())
-                                        .toList())
+                                + Phrases.join(Spoils.names(given.things()))
                                 + because(given.why()),
                         given,
                         seat,

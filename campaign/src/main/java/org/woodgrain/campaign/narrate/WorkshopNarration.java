@@ -1,10 +1,10 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.people.Coinage;
+import org.woodgrain.campaign.sight.Spoils;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -24,12 +24,7 @@ final class WorkshopNarration {
                         Line.Tone.PLAIN);
             case WorkshopEvent.ThingsMade made ->
                 Lines.of(
-                        name(before, made.who()) + " has made: "
-                                + made.things().stream()
-                                        .map(each ->
-                                                (each.quantity() == 1 ? "" : each.quantity() + " x ") + each.name())
-                                        .collect(Collectors.joining("; "))
-                                + ".",
+                        name(before, made.who()) + " has made: " + String.join("; ", Spoils.names(made.things())) + ".",
                         event,
                         seat,
                         Line.Tone.GOOD);

@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.sight;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -13,8 +15,17 @@ public final class Spoils {
     /** Coins by metal and things by name; "nothing" if there is none of either. */
     public static String of(Purse coins, List<Item> things) {
         List<String> parts = new ArrayList<>(coins(coins));
-        things.forEach(item -> parts.add(item.quantity() == 1 ? item.name() : item.quantity() + " x " + item.name()));
+        parts.addAll(names(things));
         return parts.isEmpty() ? "nothing" : Phrases.join(parts);
+    }
+
+    /** Things by name, those of one name together: "3 x flask of oil". */
+    public static List<String> names(List<Item> things) {
+        Map<String, Integer> many = new LinkedHashMap<>();
+        things.forEach(item -> many.merge(item.name(), item.quantity(), Integer::sum));
+        return many.entrySet().stream()
+                .map(each -> each.getValue() == 1 ? each.getKey() : each.getValue() + " x " + each.getKey())
+                .toList();
     }
 
     private static List<String> coins(Purse coins) {
