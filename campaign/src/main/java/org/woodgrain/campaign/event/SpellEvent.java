@@ -268,6 +268,30 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** An unseen servant has laid down, in another place of its level, what stood or lay somewhere. */
+    record Fetched(String hoard, String level, Cell to, String room) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-63";
+        }
+    }
+
+    /**
+     * A caster learns how it went with a servant of his that is out of sight.
+     *
+     * @param caster whose it is
+     * @param how what he learns; empty if nothing
+     * @param rolls what was thrown out there
+     */
+    record Reported(String caster, String how, String rule, List<Roll> rolls) implements SpellEvent {
+        /** The number of an effect that goes on as before. */
+        public static final String AGAIN = "again";
+
+        public Reported {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
     /** A cloud or another thing that moves came to a cell. */
     record Drifted(String effect, Effect.On on, Bearing way, String rule) implements SpellEvent {}
 

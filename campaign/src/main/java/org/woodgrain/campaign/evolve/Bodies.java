@@ -21,6 +21,7 @@ final class Bodies {
     private static final String POLYMORPH_SELF = "SP-34";
     private static final String GROWTH = "SP-59";
     private static final String ANIMATED = "SP-53";
+    private static final String STALKER = "SP-63";
 
     /** What ends with the death of whoever is under it. */
     private static final Set<String> END_AT_DEATH = Set.of(POLYMORPH, POLYMORPH_SELF);
@@ -79,9 +80,10 @@ final class Bodies {
         return state.effects().first(new Effect.On.OnFoe(foe), POLYMORPH);
     }
 
-    /** Whether a servant stays when its master dies: what was animated stands by its last order. */
+    /** Whether a servant stays when its master dies: what was animated stands by its last order, a stalker by its mission. */
     static boolean outlives(CampaignState state, FoeId servant) {
-        return state.effects().any(new Effect.On.OnFoe(servant), ANIMATED);
+        Effect.On on = new Effect.On.OnFoe(servant);
+        return state.effects().any(on, ANIMATED) || state.effects().any(on, STALKER);
     }
 
     /** The dead of a meeting stay where they fell. */

@@ -66,6 +66,18 @@ final class SpellEvolve {
             case SpellEvent.Sent sent -> effect(state, sent.effect(), effect -> effect.withOn(sent.on()));
             case SpellEvent.BurnedAway burned ->
                 effect(state, burned.effect(), effect -> effect.withWord(SpellEvent.BurnedAway.CELLS, burned.cells()));
+            case SpellEvent.Fetched fetched ->
+                TreasureEvolve.carried(
+                        state,
+                        new SpellEvent.ThingCarried(
+                                Optional.empty(),
+                                List.of(),
+                                fetched.hoard(),
+                                fetched.level(),
+                                fetched.to(),
+                                fetched.room(),
+                                0));
+            case SpellEvent.Reported reported -> state;
             case SpellEvent.ThingCarried carried -> TreasureEvolve.carried(state, carried);
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));
             case SpellEvent.ImageDoubted doubted ->

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.sight.MagicLight;
@@ -62,7 +63,8 @@ final class Beginnings {
         }
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
         boolean swept = LAID_LOW.contains(effect.kind());
-        if (effect.label().isEmpty() || !magic && !swept && !PLACES.containsKey(effect.kind())) {
+        boolean before = effect.number(SpellEvent.Reported.AGAIN) != 0;
+        if (before || effect.label().isEmpty() || !magic && !swept && !PLACES.containsKey(effect.kind())) {
             return Lines.none();
         }
         String length = effect.secret() && !seat.seesAll() ? "" : length(after, effect);

@@ -48,13 +48,13 @@ final class HarmNarration {
                         seat,
                         Line.Tone.GOOD);
             case HarmEvent.FoeHurt hurt
-            when away(before, hurt.foe()) ->
+            when away(before, hurt.foe(), hurt.rule()) ->
                 Lines.secret(
                         FighterNames.begin(FighterNames.of(before, hurt.foe(), seat)) + ", far from here, takes "
                                 + points(hurt.points()) + " from " + hurt.cause() + ", " + hurt.left() + " left.",
                         hurt);
             case HarmEvent.FoeDied died
-            when away(before, died.foe()) ->
+            when away(before, died.foe(), died.rule()) ->
                 Lines.secret(
                         FighterNames.begin(FighterNames.of(before, died.foe(), seat)) + ", far from here, is dead.",
                         died);
@@ -146,11 +146,12 @@ final class HarmNarration {
                 : "";
     }
 
-    /** Whether one has been carried off from a meeting, so that nobody sees what becomes of it. */
-    private static boolean away(CampaignState state, FoeId foe) {
-        return state.encounter()
-                .flatMap(meeting -> meeting.foe(foe))
-                .filter(each -> each.standing() == Foe.Standing.FLED)
-                .isPresent();
+    /** Whether one has been carried off from a meeting, or is hunted by a stalker, so that nobody sees what becomes of it. */
+    private static boolean away(CampaignState state, FoeId foe, String rule) {
+        return rule.equals("SP-63")
+                || state.encounter()
+                        .flatMap(meeting -> meeting.foe(foe))
+                        .filter(each -> each.standing() == Foe.Standing.FLED)
+                        .isPresent();
     }
 }

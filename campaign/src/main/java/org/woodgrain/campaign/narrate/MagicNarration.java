@@ -214,6 +214,8 @@ final class MagicNarration {
         }
         String what = Effects.name(world, effect);
         return switch (effect.on()) {
+            case Effect.On.OnCharacter on
+            when effect.kind().equals("SP-63") && ended.why().equals("its time is up") -> Lines.none(); // it reports
             case Effect.On.OnCharacter on ->
                 Lines.of(
                         effect.kind().equals(Afflictions.STUNNED)

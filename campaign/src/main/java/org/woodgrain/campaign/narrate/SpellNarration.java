@@ -8,6 +8,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.sight.Phrases;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -88,6 +89,10 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.BAD);
+            case SpellEvent.FoeLeft left
+            when left.rule().equals("SP-63") ->
+                Lines.secret(
+                        Phrases.sentence(FighterNames.of(before, left.foe(), seat)) + " " + left.how() + ".", event);
             case SpellEvent.FoeLeft left ->
                 Lines.of(
                         Phrases.sentence(FighterNames.of(before, left.foe(), seat)) + " " + left.how() + ".",
@@ -123,6 +128,18 @@ final class SpellNarration {
             case SpellEvent.BurnedAway burned ->
                 Lines.of("Fire clears a part of the cloud of insects.", event, seat, Line.Tone.PLAIN);
             case SpellEvent.ThingCarried carried -> carried(before, carried, seat);
+            case SpellEvent.Fetched fetched ->
+                after.underground()
+                                .filter(at -> at.level().equals(fetched.level())
+                                        && at.cell().equals(fetched.to()))
+                                .isPresent()
+                        ? Lines.of(
+                                "Something that nobody sees lays down what it has brought.",
+                                event,
+                                seat,
+                                Line.Tone.GOOD)
+                        : Lines.none();
+            case SpellEvent.Reported reported -> reported(after, reported, seat);
             case SpellEvent.Drifted drifted ->
                 here(after, drifted.on())
                         ? Lines.of("It drifts " + drifted.way().label() + ".", event, seat, Line.Tone.PLAIN)
@@ -241,6 +258,14 @@ final class SpellNarration {
                 .map(Monster::name)
                 .orElse(monster)
                 .toLowerCase(Locale.ROOT);
+    }
+
+    private static List<Line> reported(CampaignState after, SpellEvent.Reported reported, Seat seat) {
+        Optional<Adventurer> caster =
+                after.adventurer(new CharacterId(reported.caster())).filter(Adventurer::living);
+        return reported.how().isEmpty() || caster.isEmpty()
+                ? Lines.secret("Out of everybody's sight it goes on.", reported)
+                : Lines.of(caster.get().name() + " knows: " + reported.how() + ".", reported, seat, Line.Tone.PLAIN);
     }
 
     private static List<Line> carried(CampaignState before, SpellEvent.ThingCarried carried, Seat seat) {

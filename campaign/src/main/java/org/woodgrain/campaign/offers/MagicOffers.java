@@ -374,6 +374,10 @@ final class MagicOffers implements OfferSource {
         if (!way.isBlank()) {
             targets.add(way + " " + pick.one(Asked.FEET).strip());
         }
+        String kind = pick.one(Asked.KIND);
+        if (!kind.isBlank()) {
+            targets.add(Asked.KIND + ":" + kind);
+        }
         return targets;
     }
 }

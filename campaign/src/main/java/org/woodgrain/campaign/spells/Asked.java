@@ -23,6 +23,9 @@ public record Asked(String name, String label, How how, List<Aim> aims, String p
 
     public static final String FEET = "feet";
 
+    /** The name of the answer that says a kind of creature. */
+    public static final String KIND = "kind";
+
     /** What kind of answer. */
     public enum How {
         CHOICE,

@@ -25,7 +25,7 @@ final class DoorThings {
     private static final String HOARD = "hoard:";
 
     /** In tenths of a pound. */
-    private static final int MOST = 3_000;
+    static final int MOST = 3_000;
 
     /** What an empty chest weighs, in tenths of a pound. */
     private static final int CHEST = 250;
@@ -98,7 +98,7 @@ final class DoorThings {
         return items.stream().mapToInt(item -> item.weight() * item.quantity()).sum();
     }
 
-    private static int weight(Hoard hoard) {
+    static int weight(Hoard hoard) {
         return weight(hoard.things()) + hoard.coins().count() + (hoard.vessel() == Hoard.Vessel.CHEST ? CHEST : 0);
     }
 

@@ -37,11 +37,7 @@ public final class Servants {
      * @param how said of one that joins those who are met
      */
     static Foe come(Unfolding u, Scene scene, String kind, String name, String how) {
-        Monster monster = u.world().book().monsters().monster(kind);
-        int die = u.state().ruleset().original() ? 6 : 8;
-        int points = monster.hitDice().roll(u.throwing(), die, name);
-        Foe foe = new Foe(
-                new FoeId(u.newId("m")), kind, name, points, points, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        Foe foe = made(u, kind, name);
         switch (scene.caster()) {
             case Caster.Member master ->
                 u.emit(new SpellEvent.ServantCame(
@@ -53,6 +49,15 @@ public final class Servants {
         }
         term(u, foe, Creatures.id(scene.caster().on()));
         return foe;
+    }
+
+    /** One of a kind, unhurt; its hit points are thrown. */
+    static Foe made(Unfolding u, String kind, String name) {
+        Monster monster = u.world().book().monsters().monster(kind);
+        int die = u.state().ruleset().original() ? 6 : 8;
+        int points = monster.hitDice().roll(u.throwing(), die, name);
+        return new Foe(
+                new FoeId(u.newId("m")), kind, name, points, points, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
     }
 
     /** The kind of the effect that holds a servant to a term of days. */

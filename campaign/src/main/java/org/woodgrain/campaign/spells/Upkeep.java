@@ -168,6 +168,7 @@ final class Upkeep {
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());
                 case "SP-53" -> Corpses.fallen(u, effect, ended.why());
                 case Servants.TERM -> Servants.served(u, effect);
+                case InvisibleStalker.RULE -> StalkerErrand.arrived(u, effect, ended.why());
                 default -> {}
             }
         });
