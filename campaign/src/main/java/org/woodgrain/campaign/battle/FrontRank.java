@@ -3,10 +3,12 @@ package org.woodgrain.campaign.battle;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.spells.Aloft;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -34,23 +36,26 @@ final class FrontRank {
         foes(fight);
     }
 
-    /** The front rank of the company: the first three, and whoever else comes up where there is room. */
+    /**
+     * The front rank of the company: the first three, and whoever else comes up where there is room. Those who are laid
+     * low and cannot strike stand there only where no other does.
+     */
     private void company(Fight fight) {
         Ground ground = fight.matchup().ground();
         int[] rank = new int[field.size()];
         int count = 0;
         boolean wide = false;
         int[] members = fight.matchup().members(0);
-        for (int pass = 0; pass < 2; pass++) {
+        for (int pass = 0; pass < 3; pass++) {
             for (int who : members) {
                 boolean swings = fight.matchup().combatant(who).state().wide();
                 int room = ground.abreast(wide || swings);
-                int most = pass == 0 ? Math.min(FRONT, room) : room;
+                int most = pass == 1 ? room : Math.min(FRONT, room);
                 if (fight.able(who)
                         && inside(field, u.state(), who).isEmpty()
                         && count < most
                         && !aloft(who)
-                        && (pass == 0 ? !holdsBack(who) : comesUp(who))
+                        && takesPlace(who, pass)
                         && !in(rank, count, who)) {
                     rank[count++] = who;
                     wide |= swings;
@@ -103,6 +108,21 @@ final class FrontRank {
             }
         }
         return false;
+    }
+
+    private boolean takesPlace(int who, int pass) {
+        return switch (pass) {
+            case 0 -> !holdsBack(who) && !laidLow(who);
+            case 1 -> comesUp(who) && !laidLow(who);
+            default -> !holdsBack(who) && laidLow(who);
+        };
+    }
+
+    /** Whether one cannot attack, and lets those come forward who can. */
+    @Rule("UX-32")
+    private boolean laidLow(int who) {
+        return field.fighter(who) instanceof Fighter.Member member
+                && u.state().effects().anyWith(new Effect.On.OnCharacter(member.id()), Afflictions.IDLE);
     }
 
     private boolean holdsBack(int who) {

@@ -9,6 +9,8 @@ import static org.woodgrain.campaign.battle.Melees.held;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,9 +21,13 @@ import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Spells;
@@ -90,6 +96,33 @@ class RowExamplesTest {
                 .isTrue();
         assertThat(shot(Profile.ORIGINAL, archer(with(fighter, 10, 8)), 160, 14).hit())
                 .isFalse();
+    }
+
+    @Test
+    @Rule("UX-32")
+    void those_who_lie_sick_leave_their_places_in_front_to_one_who_can_strike() {
+        List<Adventurer> four = Company.of(FIGHTER, DWARF, HOBBIT, MAGE);
+        Melees melee = Melees.inPassage(Profile.CLASSIC, four).against("orc", 0, 8);
+        for (CharacterId sick : List.of(FIGHTER, DWARF, HOBBIT)) {
+            melee.given(state -> state.withEffects(state.effects()
+                    .plus(new Effect(
+                            "sick-" + sick,
+                            Afflictions.SICK,
+                            "sick",
+                            new Effect.On.OnCharacter(sick),
+                            "",
+                            Effect.Unit.DAYS,
+                            10,
+                            new TreeMap<>(Map.of(Afflictions.IDLE, 1)),
+                            true))));
+        }
+
+        melee.round(List.of(strike(MAGE, 1)), FastDice.seeded(3));
+
+        assertThat(melee.events(BattleEvent.Struck.class))
+                .anyMatch(blow -> blow.by().equals(new Fighter.Member(MAGE)))
+                .allMatch(blow ->
+                        blow.by().equals(new Fighter.Member(MAGE)) || blow.at().equals(new Fighter.Member(MAGE)));
     }
 
     @Test
