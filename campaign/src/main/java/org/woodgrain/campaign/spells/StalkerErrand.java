@@ -68,9 +68,8 @@ final class StalkerErrand {
             Place.Underground at = u.state().underground().orElseThrow();
             words.put(LEVEL, at.level());
             words.put(TO, at.cell().toString());
-            turns = steps(u.world(), u.state(), at).getOrDefault(mission.cell(), FAR) == FAR
-                    ? TURNS_IN_DAY
-                    : 2 * turns(u.state(), steps(u.world(), u.state(), at).get(mission.cell()));
+            int steps = steps(u.world(), u.state(), at).getOrDefault(mission.cell(), FAR);
+            turns = steps == FAR ? TURNS_IN_DAY : 2 * turns(u.state(), steps);
         }
         begin(u, scene.member().orElseThrow().id().value(), mission, stalker, turns, numbers, words, way);
     }

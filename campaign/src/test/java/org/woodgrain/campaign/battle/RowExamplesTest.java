@@ -101,9 +101,9 @@ class RowExamplesTest {
     @Test
     @Rule("UX-32")
     void those_who_lie_sick_leave_their_places_in_front_to_one_who_can_strike() {
-        List<Adventurer> four = Company.of(FIGHTER, DWARF, HOBBIT, MAGE);
+        List<Adventurer> four = Company.of(DWARF, HOBBIT, MAGE, FIGHTER);
         Melees melee = Melees.inPassage(Profile.CLASSIC, four).against("orc", 0, 8);
-        for (CharacterId sick : List.of(FIGHTER, DWARF, HOBBIT)) {
+        for (CharacterId sick : List.of(DWARF, HOBBIT, MAGE)) {
             melee.given(state -> state.withEffects(state.effects()
                     .plus(new Effect(
                             "sick-" + sick,
@@ -117,12 +117,12 @@ class RowExamplesTest {
                             true))));
         }
 
-        melee.round(List.of(strike(MAGE, 1)), FastDice.seeded(3));
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(6, 1, 5).afterwards(FastDice.seeded(1)));
 
         assertThat(melee.events(BattleEvent.Struck.class))
-                .anyMatch(blow -> blow.by().equals(new Fighter.Member(MAGE)))
-                .allMatch(blow ->
-                        blow.by().equals(new Fighter.Member(MAGE)) || blow.at().equals(new Fighter.Member(MAGE)));
+                .anyMatch(blow -> blow.by().equals(new Fighter.Member(FIGHTER)))
+                .allMatch(blow -> blow.by().equals(new Fighter.Member(FIGHTER))
+                        || blow.at().equals(new Fighter.Member(FIGHTER)));
     }
 
     @Test

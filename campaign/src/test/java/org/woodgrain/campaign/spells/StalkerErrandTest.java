@@ -189,7 +189,9 @@ final class StalkerErrandTest {
         Unfolding u = arrives(play, 12);
 
         assertThat(u.state().level("one").piles()).doesNotContainKey(FAR);
-        assertThat(u.state().level("one").piles().get(new Cell(1, 2)).coins()).isEqualTo(gold);
+        assertThat(u.state().level("one").hoard("h1"))
+                .hasValueSatisfying(pile -> assertThat(pile.coins()).isEqualTo(gold))
+                .hasValueSatisfying(pile -> assertThat(pile.cell()).isEqualTo(new Cell(1, 2)));
         assertThat(u.state().effects().of("SP-63")).isEmpty();
     }
 
