@@ -59,7 +59,7 @@ final class Slain {
 
     private static int days(Unfolding u, OnHit.Drain drain) {
         return delay(drain.spawn())
-                .roll(u.throwing().of("XP-17", "until he rises").secret());
+                .roll(u.throwing().of("XP-17", "until the dead rises").secret());
     }
 
     private static Formula delay(String as) {

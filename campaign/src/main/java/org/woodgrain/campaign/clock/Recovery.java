@@ -32,7 +32,7 @@ final class Recovery {
         int before = effect.number(RESTED);
         int now = stirred ? 0 : before + 1;
         if (now >= turns) {
-            u.emit(new MagicEvent.EffectEnded(effect.id(), "he has rested"));
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "rested"));
         } else if (now != before) {
             u.emit(new MagicEvent.EffectChanged(effect.id(), RESTED, now, ""));
         }

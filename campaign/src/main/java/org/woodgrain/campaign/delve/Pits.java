@@ -44,7 +44,7 @@ public final class Pits {
             u.emit(new DelveEvent.Climbed(who.id(), out, rolls));
             if (out) {
                 Crew.pit(u.state(), who.id())
-                        .ifPresent(pit -> u.emit(new MagicEvent.EffectEnded(pit.id(), "he is out of the pit")));
+                        .ifPresent(pit -> u.emit(new MagicEvent.EffectEnded(pit.id(), "out of the pit")));
             }
         });
     }

@@ -39,10 +39,10 @@ public final class Bearers {
             return no(body, "in town there is no need of it");
         }
         if (!state.helpless(body.id())) {
-            return no(body, "he can walk");
+            return no(body, "able to walk");
         }
         if (Burdens.bearer(state, body.id()).isPresent()) {
-            return no(body, "somebody carries him already");
+            return no(body, "there is a bearer already");
         }
         if (inPit(state, body.id()) || inPit(state, bearer.id())) {
             return no(body, "one of the two is in a pit");
@@ -78,7 +78,7 @@ public final class Bearers {
     static Optional<Refusal> check(CampaignState state, HandlingCommand.LayDown down) {
         return Burdens.bearer(state, down.body()).isPresent()
                 ? Optional.empty()
-                : Optional.of(new GeneralRefusal.NotNow("lay anybody down", "nobody carries him"));
+                : Optional.of(new GeneralRefusal.NotNow("lay anybody down", "nobody is carried"));
     }
 
     static Optional<Refusal> check(CampaignState state, HandlingCommand.LeaveDead leave) {
@@ -106,8 +106,10 @@ public final class Bearers {
         }
         List<CharacterId> there = state.company().stream().map(Adventurer::id).toList();
         if (!there.contains(bearer) || state.helpless(bearer)) {
-            return Optional.of("his bearer cannot go on");
+            return Optional.of("the bearer cannot go on");
         }
-        return there.contains(body) && state.helpless(body) ? Optional.empty() : Optional.of("he need not be carried");
+        return there.contains(body) && state.helpless(body)
+                ? Optional.empty()
+                : Optional.of("there is no need of it any more");
     }
 }

@@ -88,7 +88,7 @@ public final class DeepWater {
     private static void pulledOut(Unfolding u) {
         for (Effect effect : u.state().effects()) {
             if (effect.kind().equals(DROWNING)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "he is pulled out"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "pulled out of it"));
             }
         }
     }
@@ -118,7 +118,7 @@ public final class DeepWater {
         if (begun.kind().equals(BREATH)) {
             u.state().effectsOn(begun.on()).stream()
                     .filter(effect -> effect.kind().equals(DROWNING))
-                    .forEach(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), "he breathes water")));
+                    .forEach(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), "water can be breathed")));
         }
     }
 

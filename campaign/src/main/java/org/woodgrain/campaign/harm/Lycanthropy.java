@@ -67,7 +67,7 @@ public final class Lycanthropy {
     /** The days until the change are thrown in secret; from half of them on he is ill. */
     private static void infect(Unfolding u, CharacterId id, Monster by, FoeId foe) {
         int days = u.throwing()
-                .of("CB-26", "days until he is one of them")
+                .of("CB-26", "days until the change")
                 .secret()
                 .roll(2, 12)
                 .total();

@@ -116,7 +116,7 @@ public final class Rising {
     static void at(Unfolding u, CharacterId who, String as, FoeId slayer) {
         begin(u, who, as, slayer, 0, false, List.of());
         u.state().effects().first(new Effect.On.OnCharacter(who), RISING).ifPresent(effect -> {
-            u.emit(new MagicEvent.EffectEnded(effect.id(), "he rises"));
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "the dead rises"));
             rise(u, who, effect);
         });
     }

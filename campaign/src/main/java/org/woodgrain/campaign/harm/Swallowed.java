@@ -64,11 +64,11 @@ public final class Swallowed {
         }
     }
 
-    /** The referee sends off what swallowed somebody: it gives him up. */
+    /** The referee sends off what swallowed somebody: it gives its victim up. */
     public static void givenUp(Unfolding u) {
         for (Effect effect : u.state().effects()) {
             if (effect.kind().equals(SWALLOWED)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "it gives him up"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "it gives its victim up"));
             }
         }
     }

@@ -44,14 +44,14 @@ public final class Teaching {
     @Rule("MA-26")
     public static Optional<String> why(World world, CampaignState state, Adventurer pupil, Invented spell) {
         if (state.lore().knows(pupil.id(), spell.id())) {
-            return Optional.of("he has it already");
+            return Optional.of("it is in the book already");
         }
         if (!Scholars.his(pupil, spell) || Scholars.castable(world, pupil) < spell.level()) {
-            return Optional.of(
-                    "he cannot use " + OwnSpells.caster(spell).label() + " spells of level " + spell.level());
+            return Optional.of(OwnSpells.caster(spell).label() + " spells of level " + spell.level()
+                    + " are beyond such a reader");
         }
         return state.workshop().copies(pupil.id(), spell.level()) == 0
-                ? Optional.of("he has no book of level " + spell.level() + " to write it in")
+                ? Optional.of("there is no book of level " + spell.level() + " to write it in")
                 : Optional.empty();
     }
 

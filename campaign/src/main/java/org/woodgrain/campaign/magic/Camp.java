@@ -38,7 +38,7 @@ public final class Camp {
     static Optional<Refusal> books(CampaignState state, Adventurer who) {
         return atHand(state, who)
                 ? Optional.empty()
-                : no(who.name() + "'s books are at home: he has only the spells that he has not cast.");
+                : no(who.name() + "'s books are at home: only the spells not yet cast are there.");
     }
 
     private static Optional<Refusal> no(String why) {

@@ -141,7 +141,7 @@ public final class MagicDecider {
                     return Sleepers.asleep(state, new Effect.On.OnCharacter(rouse.sleeper()))
                             ? Optional.empty()
                             : Optional.of(new GeneralRefusal.NotNow(
-                                    "shake " + sleeper.get().name(), "he is not under a spell of sleep"));
+                                    "shake " + sleeper.get().name(), "there is no spell of sleep to break"));
                 });
     }
 

@@ -81,7 +81,7 @@ public final class Study {
                         .filter(spell -> state.workshop().copies(who.id(), spell.level()) == 0)
                         .findFirst()
                         .map(spell -> new MagicRefusal.CannotHold(
-                                who.name() + " has lost his book of spells of level " + spell.level()
+                                who.name() + " has lost the book of spells of level " + spell.level()
                                         + "; have it written anew first.",
                                 "MA-29")))
                 .or(() -> memorise.spells().stream()

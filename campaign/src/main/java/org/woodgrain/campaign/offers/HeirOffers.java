@@ -69,9 +69,7 @@ final class HeirOffers implements OfferSource {
                 List.of(Belongings.one(
                         "keep",
                         "The relative",
-                        List.of(
-                                new Choice("no", "goes his own way", ""),
-                                new Choice(YES, "is to stay in service", "")))));
+                        List.of(new Choice("no", "goes away", ""), new Choice(YES, "is to stay in service", "")))));
     }
 
     @Override

@@ -141,7 +141,7 @@ final class Prospects {
     static String turning(World world, CampaignState state, Seat seat, CharacterId cleric) {
         Optional<TurningTable.Entry> entry = TurningUndead.faced(world, state, cleric, seat.seesAll());
         return entry.map(each -> switch (each) {
-                    case TurningTable.Entry.Nothing nothing -> "beyond his power";
+                    case TurningTable.Entry.Nothing nothing -> "beyond such power";
                     case TurningTable.Entry.AtLeast least -> KnownOdds.percent(KnownOdds.turns(each));
                     case TurningTable.Entry.Turned turned -> "certain";
                     case TurningTable.Entry.Destroyed destroyed -> "certain destruction";

@@ -44,10 +44,10 @@ final class RefereeOffers implements OfferSource {
                                 "What",
                                 Kind.ONE,
                                 List.of(
-                                        new Choice("intelligence", "does he think of it", "intelligence"),
-                                        new Choice("wisdom", "is he too prudent", "wisdom")),
+                                        new Choice("intelligence", "is it thought of", "intelligence"),
+                                        new Choice("wisdom", "is prudence the stronger", "wisdom")),
                                 "intelligence"),
-                        new Field("score", "His score", Kind.NUMBER, List.of(), "10"),
+                        new Field("score", "The score", Kind.NUMBER, List.of(), "10"),
                         text("what", "Of what"))));
         if (!state.adventurers().isEmpty()) {
             all.add(offer(

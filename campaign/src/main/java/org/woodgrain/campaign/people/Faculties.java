@@ -22,7 +22,7 @@ public final class Faculties {
         }
         return Shapes.handed(book, state, who.id())
                 ? Optional.empty()
-                : Optional.of("he has neither voice nor hands in this shape");
+                : Optional.of("this shape has neither voice nor hands");
     }
 
     /** Why a member cannot handle weapons and other things; empty if he can. */
@@ -30,7 +30,7 @@ public final class Faculties {
     public static Optional<String> handless(Rulebook book, CampaignState state, Adventurer who) {
         return Shapes.of(book, state, who.id()).isEmpty()
                 ? Optional.empty()
-                : Optional.of("his gear is of no use to him in this shape");
+                : Optional.of("gear is of no use in this shape");
     }
 
     /** Whether somebody has lost his wits. */

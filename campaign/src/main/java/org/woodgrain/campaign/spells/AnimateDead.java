@@ -205,7 +205,8 @@ final class AnimateDead implements SpellWork {
     static void ended(Unfolding u, FoeId servant, boolean lies) {
         for (Effect effect : u.state().effects().of(TheDead.WALKS)) {
             if (effect.maker().equals(servant.value()) && effect.on() instanceof Effect.On.OnCharacter on) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), lies ? "he lies dead again" : "it has walked away"));
+                u.emit(new MagicEvent.EffectEnded(
+                        effect.id(), lies ? "the body lies dead again" : "it has walked away"));
                 if (!lies) {
                     u.emit(new HandlingEvent.DeadLeft(on.character()));
                 }
@@ -248,8 +249,7 @@ final class AnimateDead implements SpellWork {
                 .forEach(cell -> aims.add(
                         new Aim("cell:" + cell, "the bodies " + feet(scene, cell) + " feet away, at " + cell, "")));
         List<Adventurer> dead = comrades(scene);
-        dead.forEach(
-                who -> aims.add(new Aim("member:" + who.id(), "the body of " + who.name(), "he rises as a zombie")));
+        dead.forEach(who -> aims.add(new Aim("member:" + who.id(), "the body of " + who.name(), "rises as a zombie")));
         if (dead.size() + (here ? 1 : 0) > 1) {
             List<String> all = new ArrayList<>(
                     dead.stream().map(who -> "member:" + who.id()).toList());

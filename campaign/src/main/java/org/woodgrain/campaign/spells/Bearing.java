@@ -107,7 +107,7 @@ final class Bearing {
         String rule = who.acting() == CharacterClass.FIGHTING_MAN ? "CH-60" : "MA-17";
         return Optional.of(new MagicRefusal.CannotCast(
                 who.name(),
-                "on this adventure he is a " + who.acting().label() + ", and "
+                "on this adventure the class is " + who.acting().label() + ", and "
                         + scene.spell().name() + " is a spell of the "
                         + scene.spell().caster().label(),
                 rule));

@@ -41,7 +41,7 @@ final class ConjureElemental implements SpellWork {
         }
         if (scene.state().effectsOn(scene.caster().on()).stream()
                 .anyMatch(effect -> effect.kind().equals(CALLED + element.get()))) {
-            return scene.wrong("he has called one of that kind today", "SP-47");
+            return scene.wrong("one of that kind was called today", "SP-47");
         }
         return atHand(scene, element.get())
                 ? Optional.empty()

@@ -58,7 +58,7 @@ public final class Consequences implements Reaction {
 
     private static void battle(Unfolding u, BattleEvent event) {
         if (event instanceof BattleEvent.Struck struck) {
-            Concentration.broken(u, struck.by().on(), "he struck at somebody");
+            Concentration.broken(u, struck.by().on(), "a blow was struck");
             Vanished.attacked(u, struck.by().on());
             if (struck.points() > 0) {
                 Concentration.broken(u, struck.at().on(), "a wound broke it off");
@@ -96,7 +96,7 @@ public final class Consequences implements Reaction {
             hostile(u, on, cast.spell());
         } else if (event instanceof MagicEvent.EffectBegun begun
                 && begun.effect().helpless()) {
-            Concentration.broken(u, begun.effect().on(), "he can do nothing any more");
+            Concentration.broken(u, begun.effect().on(), "nothing can be done any more");
             Aloft.helpless(u, begun.effect().on());
         } else if (event instanceof MagicEvent.EffectEnded ended) {
             before.effects().find(ended.effect()).ifPresent(effect -> {
@@ -111,7 +111,7 @@ public final class Consequences implements Reaction {
     @Rule({"MA-11", "MA-37"})
     private static void used(Unfolding u, DeviceEvent.Used used) {
         Effect.On on = new Effect.On.OnCharacter(used.who());
-        Concentration.broken(u, on, "he used a thing of magic");
+        Concentration.broken(u, on, "a thing of magic was used");
         if (Devices.hostile(used.kind(), used.power())) {
             Vanished.attacked(u, on);
         }

@@ -100,7 +100,8 @@ final class CrystalView {
                                             item.kind().equals(effect.kind()) && item.carried() == Carried.IN_HAND))
                             .isPresent();
             if (!held || subject.flatMap(GazeSubject::spot).isEmpty()) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), held ? "there is nothing left to see" : "he looks up"));
+                u.emit(new MagicEvent.EffectEnded(
+                        effect.id(), held ? "there is nothing left to see" : "the gazer looks up"));
                 continue;
             }
             GazeTally.turn(u, on);
@@ -113,7 +114,7 @@ final class CrystalView {
     static void lookUp(Unfolding u) {
         for (Effect effect : List.copyOf(u.state().effects())) {
             if (is(effect)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "he looks up"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "the gazer looks up"));
             }
         }
     }
@@ -135,8 +136,8 @@ final class CrystalView {
         return through || himself
                 ? Optional.empty()
                 : scene.wrong(
-                        "he looks into the crystal ball, and no spell passes through it but Clairaudience, ESP and what"
-                                + " he lays on himself; let him look up first",
+                        "the caster looks into the crystal ball, and no spell passes through it but Clairaudience, ESP and what"
+                                + " is laid on the caster alone; look up first",
                         "MI-143");
     }
 

@@ -33,8 +33,7 @@ final class DeviceBook {
             Map.entry(
                     "MI-128",
                     Device.wand(
-                            Power.of("self", "his own shape", "SP-34"),
-                            Power.of("others", "another's shape", "SP-33"))),
+                            Power.of("self", "own shape", "SP-34"), Power.of("others", "another's shape", "SP-33"))),
             Map.entry(
                     "MI-130", Device.staff(new Power("heal", "", Optional.of("SP-73"), 0, new HealingStaff(), false))),
             Map.entry("MI-135", Device.staff(ofPower())),

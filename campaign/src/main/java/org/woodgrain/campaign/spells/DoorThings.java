@@ -143,7 +143,7 @@ final class DoorThings {
                         "")));
         scene.member().map(Adventurer::items).orElse(List.of()).stream()
                 .filter(item -> item.inside().isEmpty())
-                .forEach(item -> aims.add(new Aim("item:" + item.id(), "his " + item.name(), "", "What he carries")));
+                .forEach(item -> aims.add(new Aim("item:" + item.id(), "the " + item.name(), "", "Carried")));
         return aims;
     }
 }

@@ -95,9 +95,7 @@ public final class GazeTally {
                         && effect.number(TURNS) >= CrystalGaze.LONG_USE);
         return spent
                 ? Optional.of(new MagicRefusal.CannotCast(
-                        who.name(),
-                        "long gazing yesterday has left no room for spells; he needs this day's rest",
-                        KIND))
+                        who.name(), "long gazing yesterday has left no room for spells; a day's rest is needed", KIND))
                 : Optional.empty();
     }
 }

@@ -25,7 +25,7 @@ final class HealingStaff implements SpellWork {
                 .or(() -> scene.target(targets)
                         .flatMap(OnCreature::on)
                         .filter(on -> today(scene, on))
-                        .flatMap(on -> scene.wrong("it has healed him today already", "MI-130")));
+                        .flatMap(on -> scene.wrong("it has healed the same one today already", "MI-130")));
     }
 
     private static boolean today(Scene scene, Effect.On on) {

@@ -36,13 +36,13 @@ abstract class Hovering extends OnCaster {
         int change = Math.abs(wanted.get() - effect.number(Effect.HEIGHT));
         if (change > rate(battle(scene))) {
             return scene.wrong(
-                    "he rises and sinks " + rate(battle(scene)) + " feet at a time",
+                    "one rises and sinks " + rate(battle(scene)) + " feet at a time",
                     scene.spell().id());
         }
         int most = Math.min(highest(scene, effect), ceiling(scene));
         return wanted.get() > most
                 ? scene.wrong(
-                        "it lifts him no higher than " + most + " feet here",
+                        "it lifts nobody higher than " + most + " feet here",
                         scene.spell().id())
                 : Optional.empty();
     }

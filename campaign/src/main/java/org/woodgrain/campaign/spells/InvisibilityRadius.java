@@ -49,7 +49,7 @@ final class InvisibilityRadius extends OnFriend {
                             && each.number(Vanished.CENTRE) != 0)
                     .filter(middle -> gone(u.state(), formation, middle.on(), effect.on()))
                     .findFirst()
-                    .ifPresent(middle -> Effects.endOne(u, effect, "he has left the circle"));
+                    .ifPresent(middle -> Effects.endOne(u, effect, "the circle was left"));
         }
     }
 

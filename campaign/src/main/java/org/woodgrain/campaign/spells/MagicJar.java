@@ -217,7 +217,7 @@ final class MagicJar implements SpellWork {
             int days = jar.number(DAYS) + 1;
             u.emit(new MagicEvent.EffectChanged(jar.id(), DAYS, days, "a day without food"));
             if (days >= HUNGER) {
-                u.emit(new HarmEvent.CharacterDied(who, "hunger, his spirit being away", KIND, List.of()));
+                u.emit(new HarmEvent.CharacterDied(who, "hunger, the spirit being away", KIND, List.of()));
             }
         }
     }
@@ -294,13 +294,13 @@ final class MagicJar implements SpellWork {
         if (targets.contains(BODY)) {
             return scene.member().filter(Adventurer::living).isPresent()
                     ? Optional.empty()
-                    : scene.wrong("his own body is dead", KIND);
+                    : scene.wrong("the own body is dead", KIND);
         }
         if (targets.contains(JAR)) {
-            return effect.word(TAKEN).isEmpty() ? scene.wrong("he is in the stone", KIND) : Optional.empty();
+            return effect.word(TAKEN).isEmpty() ? scene.wrong("the spirit is in the stone", KIND) : Optional.empty();
         }
         if (!effect.word(TAKEN).isEmpty()) {
-            return scene.wrong("he has a body; he must leave it first", KIND);
+            return scene.wrong("the spirit has a body, and must leave it first", KIND);
         }
         return near(scene, targets);
     }

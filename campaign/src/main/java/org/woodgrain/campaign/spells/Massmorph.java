@@ -86,14 +86,14 @@ final class Massmorph extends OnScenery {
     @Rule("SP-43")
     static void moved(Unfolding u) {
         for (Effect effect : u.state().effects().of(KIND)) {
-            u.emit(new MagicEvent.EffectEnded(effect.id(), "he has moved"));
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "somebody stirred"));
         }
     }
 
     /** One who attacks is seen alone. */
     @Rule("SP-43")
     static void attacked(Unfolding u, Effect.On who) {
-        Effects.end(u, who, List.of(KIND), "he has attacked");
+        Effects.end(u, who, List.of(KIND), "an attack broke it");
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class Panic {
                 u.emit(new MagicEvent.EffectChanged(effect.id(), FRESH, 0, "a turn of flight"));
             } else if (Saves.made(u, scene(u, effect), effect.on(), Danger.SPELLS, 0)) {
                 u.throwing().take();
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "he has come to his senses"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "the fear has passed"));
             } else {
                 u.throwing().take();
             }

@@ -56,7 +56,7 @@ final class PhantasmalForces implements SpellWork {
         }
         List<String> where = where(scene, targets);
         return Points.of(scene, where).equals(scene.cell())
-                ? scene.wrong("it needs room, away from where he stands himself", Phantasms.KIND)
+                ? scene.wrong("it needs room, away from where its maker stands", Phantasms.KIND)
                 : Points.check(scene, where);
     }
 

@@ -87,7 +87,7 @@ final class PolymorphSelf implements SpellWork {
     @Override
     public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
         return effect.number(CHANGED) == moment(scene)
-                ? scene.wrong("he can take another shape once in a turn", "SP-34")
+                ? scene.wrong("another shape can be taken once in a turn", "SP-34")
                 : Forms.check(scene, targets);
     }
 

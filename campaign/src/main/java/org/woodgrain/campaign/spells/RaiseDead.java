@@ -32,7 +32,7 @@ final class RaiseDead implements SpellWork {
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         Optional<Adventurer> found = dead(scene, targets);
         if (found.isEmpty() && walks(scene, targets)) {
-            return scene.wrong("his body walks about and must be destroyed first", "SP-53");
+            return scene.wrong("the body walks about and must be destroyed first", "SP-53");
         }
         if (found.isEmpty()) {
             return scene.noTarget("a dead comrade whose body is at hand");

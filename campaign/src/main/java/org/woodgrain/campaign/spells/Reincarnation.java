@@ -40,7 +40,7 @@ final class Reincarnation implements SpellWork {
             return scene.wrong("nothing is left that could live again", "SP-62");
         }
         return TheDead.days(scene.state(), dead.get().id()) > WEEK
-                ? scene.wrong("he has been dead for more than a week", "SP-62")
+                ? scene.wrong("death was more than a week ago", "SP-62")
                 : Optional.empty();
     }
 

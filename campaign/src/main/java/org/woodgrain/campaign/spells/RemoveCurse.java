@@ -40,7 +40,7 @@ final class RemoveCurse extends OnFriend {
                         .flatMap(on -> triedInVain(scene, on)
                                 ? Optional.of(new MagicRefusal.WrongTarget(
                                         scene.spell().name(),
-                                        "he has tried this curse in vain, and must have risen higher to try again",
+                                        "this curse was tried in vain, and can be tried again only at a higher level",
                                         "SP-35"))
                                 : Optional.empty()));
     }

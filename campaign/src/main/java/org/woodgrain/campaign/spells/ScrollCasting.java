@@ -42,7 +42,7 @@ public final class ScrollCasting {
             return Optional.of(new HandlingRefusal.NoSuchThing(name, scroll.value()));
         }
         if (!Writings.understood(who.get(), item.get())) {
-            return Optional.of(new MagicRefusal.CannotCast(name, "he does not understand the scroll", "SP-03"));
+            return Optional.of(new MagicRefusal.CannotCast(name, "the scroll is not understood", "SP-03"));
         }
         if (!light(state)) {
             return Optional.of(new MagicRefusal.CannotCast(name, "there is no light to read by", "HZ-08"));

@@ -103,7 +103,7 @@ public final class SpeakWithPlants extends OnCaster {
                                 : scene.noTarget("somebody within 30 feet to whom they are to cling");
             case FRUIT ->
                 OnScenery.scenery(scene).terrain() != Scenery.Terrain.WOODS || effect.number(FRUIT) != 0
-                        ? scene.wrong("nothing here bears fruit for him now", KIND)
+                        ? scene.wrong("nothing here bears fruit now", KIND)
                         : Optional.empty();
             case ASK -> Optional.empty();
             default ->

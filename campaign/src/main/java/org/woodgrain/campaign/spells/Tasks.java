@@ -208,7 +208,7 @@ public final class Tasks {
     @Rule("SP-69")
     public static void defy(Unfolding u, String effect, boolean refuses) {
         u.emit(new MagicEvent.EffectChanged(
-                effect, DEFIANT, refuses ? 1 : 0, refuses ? "he refuses the task" : "he takes the task up again"));
+                effect, DEFIANT, refuses ? 1 : 0, refuses ? "the task is refused" : "the task is taken up again"));
         if (refuses) {
             u.state().effects().stream()
                     .filter(quest -> quest.id().equals(effect) && quest.kind().equals(Quest.KIND))

@@ -39,7 +39,7 @@ final class Telekinesis implements SpellWork {
         Optional<Integer> load = load(targets);
         if (load.isPresent()) {
             return load.get() > limit
-                    ? scene.wrong("that is more than the " + limit + " pounds that he can move", KIND)
+                    ? scene.wrong("that is more than the " + limit + " pounds that can be moved", KIND)
                     : Optional.empty();
         }
         if (scene.caster() instanceof Caster.Monster) {

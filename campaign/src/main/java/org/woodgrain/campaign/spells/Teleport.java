@@ -64,7 +64,7 @@ final class Teleport implements SpellWork {
         }
         return goal(scene, targets).flatMap(Goal::below).isPresent()
                 ? Optional.empty()
-                : scene.wrong("he would not loose an enemy upon his home", "SP-45");
+                : scene.wrong("nobody looses an enemy upon the own home", "SP-45");
     }
 
     private static List<String> named(List<String> targets) {

@@ -65,9 +65,9 @@ public final class TurningUndead {
 
     private static Optional<Refusal> nobody(World world, CampaignState state, Adventurer who) {
         return kinds(world, state).isEmpty()
-                ? Optional.of(new MagicRefusal.CannotTurn(who.name(), "he sees no undead", "CH-86"))
+                ? Optional.of(new MagicRefusal.CannotTurn(who.name(), "no undead are in sight", "CH-86"))
                 : Optional.of(new MagicRefusal.CannotTurn(
-                        who.name(), "he has tried every kind that is here, and may not try again", "CH-93"));
+                        who.name(), "every kind that is here has been tried, and cannot be tried again", "CH-93"));
     }
 
     /** Faces the weakest kind that the cleric has not tried in this encounter. */

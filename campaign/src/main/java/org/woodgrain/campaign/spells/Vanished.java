@@ -142,7 +142,7 @@ public final class Vanished {
     static void attacked(Unfolding u, Effect.On who) {
         for (Effect effect : u.state().effectsOn(who)) {
             if (effect.number(Effect.UNSEEN) != 0) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "he attacked"));
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "an attack broke it"));
             }
         }
     }

@@ -64,13 +64,13 @@ final class WizardEye implements SpellWork {
             return scene.noTarget("a place to which the eye is to go");
         }
         if (scene.encounter().isPresent()) {
-            return scene.wrong("he has no thought to spare for it", "SP-42");
+            return scene.wrong("there is no thought to spare for it", "SP-42");
         }
         boolean far = scene.cell()
                 .map(at -> at.distance(target.cell()) * FEET > scene.reach())
                 .orElse(true);
         if (far) {
-            return scene.wrong("the eye goes no farther than " + scene.reach() + " feet from him", "SP-42");
+            return scene.wrong("the eye goes no farther than " + scene.reach() + " feet from its maker", "SP-42");
         }
         return way(scene, eye, target.cell())
                         .filter(steps -> steps <= cells(scene))

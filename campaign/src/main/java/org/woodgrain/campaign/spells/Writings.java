@@ -57,7 +57,7 @@ public final class Writings {
             return Optional.of(new MagicRefusal.CannotRead(name, "there is no light to read by", "HZ-08"));
         }
         if (understood(who.get(), item.get())) {
-            return Optional.of(new MagicRefusal.CannotRead(name, "he knows already what it says", ""));
+            return Optional.of(new MagicRefusal.CannotRead(name, "what it says is known already", ""));
         }
         if (helmed(world, who.get())
                 || freely(world, who.get(), item.get())

@@ -33,7 +33,7 @@ public final class Callings {
             return Optional.of(new TownRefusal.NoClassChange(
                     who.name(),
                     to.label(),
-                    "nobody changes his class in this campaign; the house rule " + Option.CLASS_CHANGE.key()
+                    "nobody changes class in this campaign; the house rule " + Option.CLASS_CHANGE.key()
                             + " would allow it",
                     "CH-97"));
         }
@@ -46,14 +46,15 @@ public final class Callings {
         String ability = prime.name().toLowerCase(Locale.ROOT);
         return switch (bar) {
             case RACE ->
-                "only men change their class, and he is a " + who.race().label();
-            case BACK -> to == who.acting() ? "he is one already" : "he has given that up, and there is no way back";
+                "only men change their class, and this is a " + who.race().label();
+            case BACK ->
+                to == who.acting() ? "that is the class already" : "that was given up, and there is no way back";
             case MIXED -> "nobody is both magic-user and cleric, not even one after the other";
             case CHANGED_SCORE ->
-                "the " + ClassChange.SCORE + " in " + ability + " must be thrown, and he threw "
+                "the " + ClassChange.SCORE + " in " + ability + " must be thrown, and what fell was "
                         + who.rolled().of(prime);
             case SCORE ->
-                "that takes " + ClassChange.SCORE + " in " + ability + ", and he threw "
+                "that takes " + ClassChange.SCORE + " in " + ability + ", and what fell was "
                         + who.rolled().of(prime);
         };
     }

@@ -13,7 +13,9 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.magic.Manufacture.Work;
+import org.woodgrain.rules.treasure.Charges;
 import org.woodgrain.rules.treasure.Scrolls;
+import org.woodgrain.rules.treasure.Worth;
 
 /** Selling what was made: each search for a buyer takes a month, and he pays what he pays. */
 public final class Selling {
@@ -46,13 +48,21 @@ public final class Selling {
                 .orElse(0);
     }
 
+    /** What is left of a worth in the same coin, charges used being gone. */
+    @Rule("TR-33")
+    static int left(CampaignState state, Item item, int worth) {
+        return Charges.full(item.kind())
+                .map(full -> Worth.charged(worth, full - state.charges(item.id()), full))
+                .orElse(worth);
+    }
+
     private static int each(Work work) {
         return work.gold() * Coins.GOLD / work.quantity();
     }
 
     @Rule("MA-36")
     static void carryOut(Unfolding u, WorkshopCommand.SellMade sell) {
-        Sale.after(u, sell.who(), sell.thing(), item -> cost(u.world(), item))
+        Sale.after(u, sell.who(), sell.thing(), item -> left(u.state(), item, cost(u.world(), item)))
                 .ifPresent(sale -> u.emit(new WorkshopEvent.MadeSold(
                         sell.who(),
                         sell.thing(),

@@ -19,12 +19,14 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Points;
 import org.woodgrain.rules.experience.Prize;
-import org.woodgrain.rules.treasure.Charges;
 import org.woodgrain.rules.treasure.MagicItem;
 import org.woodgrain.rules.treasure.Scrolls;
+import org.woodgrain.rules.treasure.Worth;
 
 /** Selling things of magic that were found: what they bring counts for those who brought them home. */
 public final class Spoils {
+    private static final String WISHES = "MI-007";
+
     private Spoils() {}
 
     @Rule("XP-06")
@@ -59,22 +61,36 @@ public final class Spoils {
         return !plain && !item.name().equals(magic.face());
     }
 
-    /** What a thing is worth as it is now, in copper pieces: spells read off a scroll and charges used are gone. */
+    /**
+     * What a thing is worth as it is now, in copper pieces: spells read off a scroll and charges used are gone. Only the
+     * buyer finds out what is left in it, when it is his.
+     */
     @Rule("TR-33")
-    private static int value(World world, CampaignState state, Item item) {
+    private static int value(Unfolding u, Item item) {
         int worth = item.worth() * item.quantity();
         if (Scrolls.isSpellScroll(item.kind())) {
-            return Math.min(worth, Selling.cost(world, item));
+            return Math.min(worth, Selling.cost(u.world(), item));
         }
-        return Charges.full(item.kind())
-                .map(full -> (int) ((long) worth * Math.max(0, full - state.charges(item.id())) / full))
-                .orElse(worth);
+        return wishing(u.world(), item)
+                ? Worth.wishing(item.worth() / Coins.GOLD, wishes(u)) * Coins.GOLD
+                : Selling.left(u.state(), item, worth);
+    }
+
+    /** Whether it is the sword of wishes, and the referee has set no other worth for it. */
+    private static boolean wishing(World world, Item item) {
+        return item.kind().startsWith(WISHES)
+                && item.worth() == world.book().treasure().item(WISHES).worth() * Coins.GOLD;
+    }
+
+    /** Nobody has asked how many there are before. */
+    private static int wishes(Unfolding u) {
+        return u.throwing().of(WISHES, "wishes left in it").secret().roll(2, 4).total();
     }
 
     /** A month goes by; a thing that is worth nothing finds nobody who wants it. */
     @Rule({"MA-36", "XP-06"})
     static void carryOut(Unfolding u, WorkshopCommand.SellFound sell) {
-        Optional<Sale> sold = Sale.after(u, sell.who(), sell.thing(), item -> value(u.world(), u.state(), item));
+        Optional<Sale> sold = Sale.after(u, sell.who(), sell.thing(), item -> value(u, item));
         if (sold.isEmpty()) {
             return;
         }

@@ -121,7 +121,7 @@ class BearersTest {
                 laden(HOBBIT, Race.HOBBIT, 0),
                 laden(DWARF, Race.DWARF, 0));
         assertThat(play.refused(new HandlingCommand.Carry(FIGHTER, CLERIC)).message())
-                .isEqualTo("Cleric cannot be carried: he can walk.");
+                .isEqualTo("Cleric cannot be carried: able to walk.");
         play.given(state -> asleep(asleep(state, CLERIC), HOBBIT));
         assertThat(play.refused(new HandlingCommand.Carry(FIGHTER, CLERIC)).message())
                 .contains("305 lb");

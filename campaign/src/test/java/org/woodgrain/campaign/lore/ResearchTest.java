@@ -194,7 +194,7 @@ class ResearchTest {
         evening.does(new MagicCommand.Memorise(bela, List.of(id)));
         assertThat(evening.refused(new LoreCommand.Teach(Company.YSOLT, bela, id))
                         .message())
-                .contains("has it already");
+                .contains("it is in the book already");
     }
 
     @ParameterizedTest

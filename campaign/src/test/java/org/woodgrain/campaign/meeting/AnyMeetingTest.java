@@ -49,6 +49,9 @@ class AnyMeetingTest {
             "ghoul",
             "hobgoblin",
             "berserker");
+    /** Orders in one meeting; a company that mostly stands on guard takes long. */
+    private static final int MOST = 1500;
+
     private static final String[] MAP = {
         "+-----------------+-----+",
         "|. . . . . . . . .dr r r|",
@@ -98,7 +101,7 @@ class AnyMeetingTest {
                 scene.doing(dice, u -> Meetings.begin(u, foes, Optional.of("r"), new Cell(10, 1), Approach.DOOR));
             }
             int steps = 0;
-            while (scene.state.encounter().isPresent() && steps < 300) {
+            while (scene.state.encounter().isPresent() && steps < MOST) {
                 noLeak(scene);
                 assertThat(scene.state.encounter().map(Encounter::distance).orElse(0))
                         .isNotNegative();
@@ -111,7 +114,7 @@ class AnyMeetingTest {
             }
             assertThat(steps)
                     .as("%s, seed %d, %d of %s: %s", profile, seed, many, kind, scene.state.encounter())
-                    .isLessThan(300);
+                    .isLessThan(MOST);
             scene.all(MeetingEvent.MeetingEnded.class).forEach(end -> ends.merge(end.how(), 1, Integer::sum));
             if (scene.state.encounter().isEmpty() && !scene.state.company().isEmpty()) {
                 assertThat(scene.state.level(Scene.LEVEL).room("r").dwellers()).noneMatch(Foe::gone);

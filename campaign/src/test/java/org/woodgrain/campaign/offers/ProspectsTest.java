@@ -74,7 +74,7 @@ class ProspectsTest {
         }
 
         @ParameterizedTest
-        @CsvSource({"skeleton, 58%", "zombie, 28%", "ghoul, 8%", "wight, beyond his power"})
+        @CsvSource({"skeleton, 58%", "zombie, 28%", "ghoul, 8%", "wight, beyond such power"})
         void the_throw_to_turn_undead_whose_kind_he_sees(String kind, String told) {
             Melees melee = met(kind, Encounter.Phase.INTENT);
             assertThat(odds(Actions.of(melee.world(), melee.state(), new Seat.Company()), "turn:cleric"))

@@ -105,7 +105,7 @@ class CallingsTest {
         Refusal refusal = refused(human(profile, CharacterClass.CLERIC, 15, 10, 10), CharacterClass.FIGHTING_MAN);
         assertThat(refusal.rule()).isEqualTo("CH-97");
         assertThat(refusal.message())
-                .isEqualTo("Osric cannot become a fighting-man: that takes 16 in strength, and he threw 15.");
+                .isEqualTo("Osric cannot become a fighting-man: that takes 16 in strength, and what fell was 15.");
     }
 
     @ParameterizedTest
@@ -129,7 +129,7 @@ class CallingsTest {
         evening.become(evening.state().change(WHO, who -> raised(who, Ability.WISDOM, 16)));
         Refusal refusal = refused(evening, CharacterClass.CLERIC);
         assertThat(refusal.rule()).isEqualTo("CH-98");
-        assertThat(refusal.message()).contains("must be thrown, and he threw 15");
+        assertThat(refusal.message()).contains("must be thrown, and what fell was 15");
     }
 
     @Test

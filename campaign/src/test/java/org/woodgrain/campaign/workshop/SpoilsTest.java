@@ -20,6 +20,7 @@ import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.event.WorkshopEvent;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -40,6 +41,7 @@ import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.equipment.Things;
 import org.woodgrain.rules.experience.Treasure;
 import org.woodgrain.rules.treasure.MagicItem;
+import org.woodgrain.rules.treasure.Worth;
 
 /** Things of magic that were found, kept and sold. */
 @Rule("XP-06")
@@ -159,6 +161,37 @@ class SpoilsTest {
         evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
         assertThat(evening.last(WorkshopEvent.FoundSold.class).getFirst().copper())
                 .isEqualTo(4_000 * Coins.GOLD);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("TR-33")
+    void nobody_learns_how_much_is_left_in_it_before_it_is_the_buyers(Profile profile) {
+        broughtHome(profile, found("MI-124", "Wand of Cold"));
+        List<Offer> full = Actions.of(Evening.WORLD, evening.state(), new Seat.Company());
+        for (int i = 0; i < 60; i++) {
+            evening.become(evening.state().withCharge(THING));
+        }
+        assertThat(Actions.of(Evening.WORLD, evening.state(), new Seat.Company()))
+                .isEqualTo(full)
+                .anyMatch(offer -> offer.id().equals("sell-found"));
+        evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
+        assertThat(evening.member("c1").items()).noneMatch(item -> item.id().equals(THING));
+    }
+
+    @Test
+    @Rule("TR-33")
+    void a_sword_with_three_wishes_left_is_worth_thirty_two_thousand_and_one_is_sold_for_what_it_holds() {
+        assertThat(Worth.wishing(2_000, 3)).isEqualTo(32_000);
+        assertThat(Worth.charged(10_000, 40, 100)).isEqualTo(4_000);
+        assertThat(Worth.charged(10_001, 1, 3)).isEqualTo(3_333);
+
+        broughtHome(Profile.ORIGINAL, found("MI-007", "Sword +1, wishes"));
+        // a four pays the full worth; then two dice for the wishes
+        evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4, 1, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
+        WorkshopEvent.FoundSold sold =
+                evening.last(WorkshopEvent.FoundSold.class).getFirst();
+        assertThat(sold.copper()).isEqualTo(32_000 * Coins.GOLD);
     }
 
     @Test

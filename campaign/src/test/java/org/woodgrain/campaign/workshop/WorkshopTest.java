@@ -194,6 +194,21 @@ class WorkshopTest {
 
     @ParameterizedTest
     @EnumSource(Profile.class)
+    @Rule({"MA-36", "TR-33"})
+    void a_wand_of_ones_own_making_sells_for_the_charges_that_are_left_in_it(Profile profile) {
+        Evening evening = wizard(profile, 11, 10_000);
+        evening.does(make("MI-124", 1));
+        ItemId wand = last(evening).id();
+        for (int i = 0; i < 60; i++) {
+            evening.become(evening.state().withCharge(wand));
+        }
+        evening.does(new WorkshopCommand.SellMade(Company.YSOLT, wand), 4);
+        assertThat(evening.last(WorkshopEvent.MadeSold.class).getFirst().copper())
+                .isEqualTo(4_000 * Coins.GOLD);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
     @Rule("MA-30")
     void half_the_gold_is_left_of_work_that_death_breaks_off(Profile profile) {
         Evening evening = wizard(profile, 11, 250);

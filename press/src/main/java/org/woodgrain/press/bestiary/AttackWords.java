@@ -27,7 +27,7 @@ final class AttackWords {
                 "Sprays one target within " + spray.feet() + " feet, twice a day, with a throw to hit: "
                         + spray.damage()
                                 .map(damage -> damage + " points.")
-                                .orElse("blisters that hinder his blows for a day.");
+                                .orElse("blisters that hinder all blows for a day.");
             case SpecialAttack.Web web ->
                 "Throws a web 30 feet that holds for " + web.rounds() + " rounds unless a save is made.";
             case SpecialAttack.Gaze gaze ->
@@ -58,7 +58,7 @@ final class AttackWords {
             case SpecialAttack.Flames flames ->
                 switch (flames.how()) {
                     case "grab" ->
-                        "Draws into its flames whom its sword has hit, and burns him for " + flames.damage()
+                        "Draws into its flames whom its sword has hit, who burns for " + flames.damage()
                                 + " each round until it is hurt enough to let go.";
                     case "objects" -> "Wooden things close to it catch fire on 1 to 4 of a six-sided die.";
                     default ->

@@ -62,7 +62,7 @@ final class HabitWords {
                 fire.morale() > 0
                         ? "Does not pass burning oil, and is tried by fire at a morale of " + fire.morale() + "."
                         : "Does not pass burning oil, and is tried by fire at its morale.";
-            case Habit.Summoned summoned -> "Obeys only while its caller keeps his mind on it.";
+            case Habit.Summoned summoned -> "Obeys only while its caller minds nothing else.";
             case Habit.Service service ->
                 service.terms().equals("word")
                         ? "Obeys one order, and after " + service.days() + " days looks for a way to twist it."

@@ -37,7 +37,7 @@ final class OnHitWords {
                         };
             case OnHit.Were were ->
                 "Goes about as a man or a " + Lists.plain(were.animal())
-                        + "; whoever loses more than half his hit points to its bites becomes the same.";
+                        + "; whoever loses more than half the hit points to its bites becomes the same.";
             case OnHit.Constrict constrict ->
                 "Holds what it hits and squeezes for " + constrict.damage()
                         + " each round; the held strikes at -1, and is let go when one foe has done it a quarter of its"
@@ -55,7 +55,7 @@ final class OnHitWords {
                         + (swallow.margin() >= 20
                                 ? "on a natural 20."
                                 : "when it hits by " + swallow.margin() + " or on a natural 20.");
-            case OnHit.Hug hug -> "If both paws hit one foe it hugs him for " + hug.damage() + " more.";
+            case OnHit.Hug hug -> "If both paws hit one foe it hugs the same for " + hug.damage() + " more.";
             case OnHit.Tongue tongue ->
                 "Its tongue reaches " + tongue.feet() + " feet and draws small prey to its mouth.";
             case OnHit.Slime slime ->

@@ -24,7 +24,7 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("one-level", "One adventure raises nobody more than a level"),
             Map.entry("strong-harm", "Strong monsters harm what only silver or magic harms"),
             Map.entry("lethal-traps", "Traps that are stocked by the rules may kill outright"),
-            Map.entry("cast-disrupt", "A caster who is hurt before his turn loses the spell"),
+            Map.entry("cast-disrupt", "A caster who is hurt before acting loses the spell"),
             Map.entry("blast-stone", "Fire balls and lightning blast stone away where they lack room (original)"),
             Map.entry("half-rebound", "They blast some stone away and come back half the way (original)"),
             Map.entry("rebound-path", "Lightning strikes its sender only if it comes back so far"),
@@ -33,7 +33,7 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("turn-cap", "Clerics above the eighth level turn undead as Patriarchs do"),
             Map.entry(
                     "wounds-tell",
-                    "Wounds tell: below half his hit points one is slower, below a quarter he strikes worse"),
+                    "Wounds tell: below half the hit points one is slower, below a quarter one strikes worse"),
             Map.entry("wounded-at-0", "A character with 0 to -3 hit points lies senseless and is not dead"),
             Map.entry("relatives", "What the lost leave falls to the relative they have named, or to nobody"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
