@@ -122,6 +122,11 @@ public sealed interface MeetingRefusal extends Refusal {
 
     record NoTribute() implements MeetingRefusal {
         @Override
+        public String rule() {
+            return "EN-35";
+        }
+
+        @Override
         public String message() {
             return "They offer nothing that could be taken.";
         }
