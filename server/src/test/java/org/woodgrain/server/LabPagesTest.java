@@ -183,7 +183,8 @@ class LabPagesTest extends Served {
         assertThat(server.get("/lab/chance?ask=door&forcers=3&strength=16,12,9&format=tsv")
                         .body())
                 .startsWith("it yields\t19/27\t0.7037");
-        assertThat(done("/lab/chance?ask=door&forcers=9")).contains("role=\"alert\">");
+        assertThat(done("/lab/chance?ask=door&forcers=9"))
+                .contains("id=\"fact-forcers-wrong\" role=\"alert\">It is 9; expected 1 to 3");
         assertThat(page("/lab/chance?ask=luck")).contains("There is no question \"luck\"");
     }
 

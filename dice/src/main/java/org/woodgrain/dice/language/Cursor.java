@@ -206,7 +206,7 @@ final class Cursor {
     /** The word or sign that comes next. */
     String word() {
         int from = place();
-        int end = from + 1;
+        int end = text.offsetByCodePoints(from, 1);
         if (Character.isLetterOrDigit(text.charAt(from))) {
             while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
                 end++;

@@ -42,7 +42,7 @@ final class SwordChances {
                         named("strength", "3 to 18, of the bearer", "10"),
                         named("level", "1 to " + MOST_LEVEL + ", of the bearer as a fighter", "1"),
                         named("lost", "0 to " + MOST_POINTS + " hit points that he has lost", "0"),
-                        named("of", "1 to " + MOST_POINTS + " hit points that he has when whole", "8"),
+                        named("hit-points", "1 to " + MOST_POINTS + ", that he has when whole", "8"),
                         when("tired", "he lacks rest, or has just fled"),
                         when("strained", "magic has charmed, frightened or possessed him since he last rested")),
                 facts -> will(facts, tables)));
@@ -52,7 +52,7 @@ final class SwordChances {
         int intelligence = facts.number("mind", SwordMind.DULLEST, SwordMind.MOST);
         int egoism = facts.has("egoism") ? facts.number("egoism", 1, SwordMind.MOST) : 0;
         int abilities = facts.number("abilities", 0, SwordMind.MOST_ABILITIES);
-        int most = facts.number("of", 1, MOST_POINTS);
+        int most = facts.number("hit-points", 1, MOST_POINTS);
         int lost = facts.number("lost", 0, MOST_POINTS);
         if (lost >= most) {
             throw new ChanceException("sword-will: whoever has lost " + lost + " of " + most

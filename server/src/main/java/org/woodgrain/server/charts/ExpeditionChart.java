@@ -40,6 +40,11 @@ public enum ExpeditionChart {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** What it shows. */
+    public String title() {
+        return title;
+    }
+
     /** Whether there is anything to draw. */
     public boolean drawable(Findings findings) {
         return !drawn(findings).isEmpty();

@@ -41,7 +41,7 @@ public final class Asking {
             this.faults = faults;
         }
 
-        /** What is wrong, by field; {@code sides} is for both sides together. */
+        /** What is wrong, by field; {@code sides} is for both sides together, {@code facts} for those of a chance. */
         public Map<String, String> faults() {
             return faults;
         }
@@ -120,6 +120,7 @@ public final class Asking {
                             form.address("chance").toString(),
                             () -> form.work(chances, question, rules),
                             ChanceController.SECONDS),
+                    "facts",
                     ChanceController.SECONDS,
                     ChanceAnswer::named);
         } catch (ChanceException unknown) {
@@ -147,9 +148,14 @@ public final class Asking {
     }
 
     private static <T> Map<String, Object> figures(Job<T> job, int seconds, Function<T, Map<String, Object>> named) {
+        return figures(job, "sides", seconds, named);
+    }
+
+    private static <T> Map<String, Object> figures(
+            Job<T> job, String field, int seconds, Function<T, Map<String, Object>> named) {
         // whoever is told to stop needs a moment for it
         job.ended((seconds + 10) * 1000L);
         Optional<T> answer = job.answer();
-        return answer.map(named).orElseThrow(() -> new Wrong(Map.of("sides", Fields.sentence(job.fault()))));
+        return answer.map(named).orElseThrow(() -> new Wrong(Map.of(field, Fields.sentence(job.fault()))));
     }
 }

@@ -39,6 +39,28 @@ public record ChancePage(
                 .orElse(fault);
     }
 
+    /** What is wrong with a fact, as a sentence; empty if nothing is. */
+    public String fault(Fact fact) {
+        String said = failed();
+        int at = said.indexOf(": " + fact.usage() + " ");
+        if (at < 0) {
+            return "";
+        }
+        String rest = said.substring(at + fact.usage().length() + 3);
+        int example = rest.indexOf(", as in: ");
+        String told = example < 0 ? rest : rest.substring(0, example);
+        return Fields.sentence("It " + told);
+    }
+
+    /** What is wrong with none of the facts by itself; empty if nothing is. */
+    public String faultOfAll() {
+        return question.stream()
+                        .flatMap(each -> each.facts().stream())
+                        .anyMatch(fact -> !fault(fact).isEmpty())
+                ? ""
+                : failed();
+    }
+
     /** The address of a question with the facts of its example. */
     public String example(Question each) {
         ChanceForm form = new ChanceForm(each.name(), "original", chances.facts(each, each.example()));

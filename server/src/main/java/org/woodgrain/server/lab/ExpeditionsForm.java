@@ -78,7 +78,7 @@ public record ExpeditionsForm(
         int many = (int) fields.number("campaigns", campaigns, 1, MOST_CAMPAIGNS);
         int each = (int) fields.number("sessions", sessions, 1, MOST_SESSIONS);
         int deep = levels.isEmpty() ? 0 : (int) fields.number("levels", levels, 1, Dungeons.DEEPEST);
-        long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        long dice = fields.seed(seed);
         Profile by = fields.profile("profile", profile);
         Optional<List<Companion>> who = fields.read("company", () -> read(() -> Companies.read(company)));
         Optional<Ruleset> ruleset = fields.read("rules", () -> rules(Ruleset.of(by), rules));

@@ -71,12 +71,15 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
     }
 
     /** The charts in which there is something to see, each with its heading. */
-    public static List<String> charts(Findings found) {
+    public static List<Drawn> charts(Findings found) {
         return Arrays.stream(ExpeditionChart.values())
                 .filter(chart -> chart.drawable(found))
-                .map(chart -> chart.draw(found, false))
+                .map(chart -> new Drawn(chart.title(), chart.draw(found, false)))
                 .toList();
     }
+
+    /** A chart under its heading. */
+    public record Drawn(String title, String svg) {}
 
     /**
      * A figure as shown.

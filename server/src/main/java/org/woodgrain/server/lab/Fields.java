@@ -23,6 +23,15 @@ final class Fields {
         return least;
     }
 
+    /** The seed of dice in the field {@code seed}; 1 if it is none. */
+    long seed(String text) {
+        if (text.matches("-?\\d{1,18}")) {
+            return Long.parseLong(text);
+        }
+        faults.put("seed", "\"" + shortened(text) + "\" is no seed; that is a whole number of at most 18 digits.");
+        return 1;
+    }
+
     /** A profile; the original if it is none. */
     Profile profile(String field, String text) {
         for (Profile each : Profile.values()) {

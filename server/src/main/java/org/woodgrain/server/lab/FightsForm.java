@@ -94,7 +94,7 @@ public record FightsForm(
         Optional<List<Troop>> first = side(fields, reader, "a", a);
         Optional<List<Troop>> second = side(fields, reader, "b", b);
         long many = fights.isEmpty() ? 0 : fields.number("fights", fights, 1, MOST);
-        long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        long dice = fields.seed(seed);
         Profile rules = fields.profile("profile", profile);
         Optional<Ruleset> ruleset = fields.read("rules", () -> ExpeditionsForm.rules(Ruleset.of(rules), house));
         Venue.Asked where = place.asked(fields);

@@ -32,13 +32,16 @@ public record LabPage() {
                 new Kind(
                         "What chance does the game give?",
                         "/lab/chance",
-                        "Doors, surprise, saves, turning, treasure: by the functions that play calls.",
+                        "Doors, surprise, saves, turning, treasure, a sword's will: by the functions that play calls.",
                         List.of(
                                 new Example(
                                         "three force a door", "/lab/chance?ask=door&forcers=3&strength=16%2C12%2C9"),
                                 new Example(
                                         "a cleric turns four zombies",
-                                        "/lab/chance?ask=turn&cleric=cleric%2F3&undead=4+zombie"))),
+                                        "/lab/chance?ask=turn&cleric=cleric%2F3&undead=4+zombie"),
+                                new Example(
+                                        "a sword has its way with its bearer",
+                                        "/lab/chance?ask=sword-will&mind=12&egoism=9&level=4"))),
                 new Kind(
                         "Who wins, one against one?",
                         "/lab/duel",
@@ -49,11 +52,15 @@ public record LabPage() {
                 new Kind(
                         "Who wins this fight?",
                         "/lab/fights",
-                        "Fought tens of thousands of times: chances, losses, who dies; and any one of the fights blow by"
-                                + " blow.",
+                        "Fought very often, with spells and all that the game has: chances, losses, who dies and of what; and"
+                                + " any one of the fights blow by blow.",
                         List.of(
                                 fights("six beginners against two ogres", "6 fighter/1 plate shield sword", "2 ogre"),
-                                fights("a superhero against twenty orcs", "superhero", "20 orcs"))),
+                                fights("a superhero against twenty orcs", "superhero", "20 orcs"),
+                                fights(
+                                        "sleep and fire against a dozen gnolls",
+                                        "3 fighter/4 plate shield sword, magic-user/5 spells(sleep, fire ball)",
+                                        "12 gnoll"))),
                 new Kind(
                         "What is a monster worth?",
                         "/lab/monsters",

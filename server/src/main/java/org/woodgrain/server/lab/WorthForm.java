@@ -75,7 +75,7 @@ public record WorthForm(
     Read read(Rulebook book) {
         Fields fields = new Fields();
         long many = fields.number("fights", fights, 1, MOST);
-        long dice = fields.number("seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        long dice = fields.seed(seed);
         Profile rules = fields.profile("profile", profile);
         Optional<List<Monster>> monsters =
                 fields.read("monster", () -> Contenders.of(book, monster.isEmpty() ? List.of() : List.of(monster)));
