@@ -1,10 +1,10 @@
 package org.woodgrain.atlas;
 
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +17,8 @@ final class CellSet extends AbstractSet<Cell> {
     private final int width;
     private final int height;
     private final BitSet grid;
+    /** The cells in order; whoever reads through them first makes them. */
+    private Cell @Nullable [] row;
 
     private CellSet(int left, int top, int width, int height, Collection<Cell> cells) {
         this(left, top, width, height, new BitSet(width * height));
@@ -95,23 +97,21 @@ final class CellSet extends AbstractSet<Cell> {
 
     @Override
     public Iterator<Cell> iterator() {
-        return new Iterator<>() {
-            private int next = grid.nextSetBit(0);
+        Cell[] cells = row;
+        if (cells == null) {
+            cells = inOrder();
+            row = cells;
+        }
+        return Arrays.asList(cells).iterator();
+    }
 
-            @Override
-            public boolean hasNext() {
-                return next >= 0;
-            }
-
-            @Override
-            public Cell next() {
-                if (next < 0) {
-                    throw new NoSuchElementException();
-                }
-                Cell cell = new Cell(left + next % width, top + next / width);
-                next = grid.nextSetBit(next + 1);
-                return cell;
-            }
-        };
+    private Cell[] inOrder() {
+        Cell[] cells = new Cell[size()];
+        int place = grid.nextSetBit(0);
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = new Cell(left + place % width, top + place / width);
+            place = grid.nextSetBit(place + 1);
+        }
+        return cells;
     }
 }

@@ -15,7 +15,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Ways and widths on a level. Distances are in cells of ten feet.
@@ -45,7 +44,8 @@ public final class LevelGeometry {
             return Optional.of(List.of());
         }
         CellSet floor = level.plan().cells();
-        @Nullable Direction[] arrivedBy = new Direction[floor.places()];
+        // 1 more than the number of the side by which each place was come to
+        byte[] arrivedBy = new byte[floor.places()];
         ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
         edgeOfKnown.add(from);
         while (!edgeOfKnown.isEmpty()) {
@@ -56,10 +56,10 @@ public final class LevelGeometry {
                 }
                 Cell next = here.step(way);
                 int place = floor.place(next.x(), next.y());
-                if (next.equals(from) || arrivedBy[place] != null || !allowed.test(next)) {
+                if (next.equals(from) || arrivedBy[place] != 0 || !allowed.test(next)) {
                     continue;
                 }
-                arrivedBy[place] = way;
+                arrivedBy[place] = (byte) (way.ordinal() + 1);
                 if (next.equals(to)) {
                     return Optional.of(walkBack(from, to, floor, arrivedBy));
                 }
@@ -69,14 +69,11 @@ public final class LevelGeometry {
         return Optional.empty();
     }
 
-    private static List<Direction> walkBack(Cell from, Cell to, CellSet floor, @Nullable Direction[] arrivedBy) {
+    private static List<Direction> walkBack(Cell from, Cell to, CellSet floor, byte[] arrivedBy) {
         List<Direction> steps = new ArrayList<>();
         Cell here = to;
         while (!here.equals(from)) {
-            Direction way = arrivedBy[floor.place(here.x(), here.y())];
-            if (way == null) {
-                throw new IllegalStateException("no way back from " + here);
-            }
+            Direction way = SIDES[arrivedBy[floor.place(here.x(), here.y())] - 1];
             steps.add(way);
             here = here.step(way.opposite());
         }

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +36,7 @@ public record World(Rulebook book, Map<String, Level> levels, Library library) {
     }
 
     public World {
-        levels = Collections.unmodifiableMap(new TreeMap<>(levels));
+        levels = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(levels)));
     }
 
     public Optional<Level> level(String id) {

@@ -30,7 +30,7 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "3",
             description =
-                    "Measurements of each benchmark, after as many to warm up, or five times as many (${DEFAULT-VALUE}).")
+                    "Measurements of each benchmark, after as many to warm up, or three times as many (${DEFAULT-VALUE}).")
     private int times;
 
     @Option(

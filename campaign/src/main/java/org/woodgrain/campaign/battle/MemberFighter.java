@@ -35,6 +35,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Makes a member of the company ready for a round. */
 record MemberFighter(Rulebook book, CampaignState state) {
+    private static final Danger[] DANGERS = Danger.values();
     private static final int WEARY = -1;
     private static final int BRACED = 1;
 
@@ -183,7 +184,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
         int ward = Circles.onSaves(state, new Effect.On.OnCharacter(who.id()));
         Saver saver = Saves.saver(book, state.ruleset(), who);
         List<Integer> needed = new ArrayList<>();
-        for (Danger danger : Danger.values()) {
+        for (Danger danger : DANGERS) {
             int mind = danger == Danger.SPELLS
                     ? AbilityModifiers.magicSaves(book.characters(), state.ruleset(), who.abilities())
                     : 0;

@@ -80,7 +80,7 @@ final class Crew {
     }
 
     static Optional<Adventurer> member(CampaignState state, CharacterId id) {
-        return state.company().stream().filter(member -> member.id().equals(id)).findFirst();
+        return state.order().contains(id) ? state.adventurer(id).filter(Adventurer::living) : Optional.empty();
     }
 
     static Adventurer of(CampaignState state, CharacterId id) {

@@ -9,14 +9,19 @@ import org.woodgrain.campaign.state.CampaignState;
 
 /** What is worth stopping for when it comes into sight. */
 final class News {
+    private static final Direction[] SIDES = Direction.values();
+
     private News() {}
 
     /** Whether freshly seen cells show a door, stairs or a room of which nothing was seen before. */
     static boolean worthStopping(Level level, CampaignState state, SortedSet<Cell> fresh) {
         Ways ways = new Ways(level, state.level(level.id()));
-        return fresh.stream()
-                .anyMatch(cell ->
-                        level.stairsAt(cell).isPresent() || showsRoom(ways, cell, fresh) || hasDoor(ways, cell));
+        for (Cell cell : fresh) {
+            if (level.stairsAt(cell).isPresent() || showsRoom(ways, cell, fresh) || hasDoor(ways, cell)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean showsRoom(Ways ways, Cell cell, SortedSet<Cell> fresh) {
@@ -28,7 +33,7 @@ final class News {
     }
 
     private static boolean hasDoor(Ways ways, Cell cell) {
-        for (Direction way : Direction.values()) {
+        for (Direction way : SIDES) {
             if (ways.level()
                     .door(cell, way)
                     .filter(door -> Ways.hung(door) && ways.knows(door, cell))

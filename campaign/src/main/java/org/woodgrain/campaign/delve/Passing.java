@@ -18,6 +18,8 @@ import org.woodgrain.rules.exploration.Searching;
 
 /** What elves feel when they pass a secret door, or look round a room on which one opens. */
 final class Passing {
+    private static final Direction[] SIDES = Direction.values();
+
     private Passing() {}
 
     /** Throws for the elves at secret doors within ten feet of the company. */
@@ -28,7 +30,7 @@ final class Passing {
         }
         boolean felt = false;
         felt |= around(u, level, at.cell());
-        for (Direction way : Direction.values()) {
+        for (Direction way : SIDES) {
             if (level.open(at.cell(), way)) {
                 felt |= around(u, level, at.cell().step(way));
             }
@@ -51,7 +53,7 @@ final class Passing {
 
     private static boolean around(Unfolding u, Level level, Cell cell) {
         boolean felt = false;
-        for (Direction way : Direction.values()) {
+        for (Direction way : SIDES) {
             Optional<Door> door = level.door(cell, way).filter(each -> each.secretSeenFrom(cell));
             if (door.isPresent()) {
                 felt |= at(u, level, door.get());

@@ -1,14 +1,17 @@
 package org.woodgrain.campaign.delve;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Hoard;
+import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.RoomState;
 
 /** What lies in the place where the company stands. */
 final class Reach {
@@ -23,12 +26,23 @@ final class Reach {
 
     /** Hoards and piles here that the company knows of. */
     static List<Hoard> hoards(World world, CampaignState state) {
-        return Ways.here(world, state).stream()
-                .flatMap(ways -> Stream.concat(
-                        ways.now().rooms().values().stream().flatMap(room -> room.hoards().stream()),
-                        ways.now().piles().values().stream()))
-                .filter(hoard -> hoard.found() && cell(world, state, hoard.cell()))
-                .toList();
+        List<Hoard> found = new ArrayList<>();
+        if (state.place() instanceof Place.Underground at) {
+            LevelState now = state.level(at.level());
+            for (RoomState room : now.rooms().values()) {
+                add(world, state, room.hoards(), found);
+            }
+            add(world, state, now.piles().values(), found);
+        }
+        return found;
+    }
+
+    private static void add(World world, CampaignState state, Collection<Hoard> there, List<Hoard> found) {
+        for (Hoard hoard : there) {
+            if (hoard.found() && cell(world, state, hoard.cell())) {
+                found.add(hoard);
+            }
+        }
     }
 
     static Optional<Hoard> hoard(World world, CampaignState state, String id) {

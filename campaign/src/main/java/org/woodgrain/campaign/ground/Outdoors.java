@@ -24,6 +24,7 @@ public final class Outdoors {
     /** The kind of the effect on a place whose still water is ice. */
     public static final String ICE = "ice";
 
+    private static final Cell ORIGIN = new Cell(0, 0);
     private static final String LOWERED = "SP-64";
     private static final String PARTED = "SP-65";
     private static final String HALLUCINATION = "SP-44";
@@ -45,7 +46,7 @@ public final class Outdoors {
     }
 
     private static Effect.On place(String key) {
-        return new Effect.On.OnCell(key, new Cell(0, 0));
+        return new Effect.On.OnCell(key, ORIGIN);
     }
 
     /** As it would be without magic. */

@@ -32,7 +32,8 @@ public final class Months {
                 missed(u, who);
             }
         }
-        if (u.since(0).stream().anyMatch(event -> event instanceof TownEvent.CameHome)) {
+        if (before.expedition().isPresent()
+                && u.since(0).stream().anyMatch(event -> event instanceof TownEvent.CameHome)) {
             before.expedition().ifPresent(expedition -> expedition.members().forEach(id -> word(u, id)));
         }
         if (u.state().clock().day() != before.clock().day()) {

@@ -53,8 +53,14 @@ public final class Lighting {
 
     /** Feet lit by torches, lanterns, swords and glands. */
     private static int carried(CampaignState state) {
+        for (Light light : state.lights()) {
+            Adventurer bearer = state.adventurers().get(light.bearer());
+            if (bearer != null && bearer.living() && state.order().contains(light.bearer())) {
+                return RADIUS;
+            }
+        }
         for (Adventurer member : state.company()) {
-            if (bears(state, member) || glows(member)) {
+            if (glows(member)) {
                 return RADIUS;
             }
         }
@@ -83,15 +89,6 @@ public final class Lighting {
         for (Light light : state.lights()) {
             Adventurer bearer = state.adventurers().get(light.bearer());
             if ((bearer == null || !bearer.living()) && state.order().contains(light.bearer())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean bears(CampaignState state, Adventurer member) {
-        for (Light light : state.lights()) {
-            if (light.bearer().equals(member.id())) {
                 return true;
             }
         }

@@ -33,6 +33,8 @@ public record Ways(Level level, LevelState now) {
         SHUT
     }
 
+    private static final Direction[] SIDES = Direction.values();
+
     /** The farthest that a passage counts as one place: as far as a light shows it. */
     public static final int REACH = 3;
 
@@ -107,7 +109,7 @@ public record Ways(Level level, LevelState now) {
     public List<Seen> doors(Cell at) {
         List<Seen> found = new ArrayList<>();
         for (Cell cell : place(at)) {
-            for (Direction way : Direction.values()) {
+            for (Direction way : SIDES) {
                 Optional<Door> door = level.door(cell, way);
                 if (door.isPresent()
                         && hung(door.get())

@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.spells;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,11 +124,18 @@ public final class Formation {
     }
 
     Optional<Spot> spot(Effect.On who) {
-        return spots.stream().filter(spot -> spot.who().equals(who)).findFirst();
+        for (Spot spot : spots) {
+            if (spot.who().equals(who)) {
+                return Optional.of(spot);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The way from the company to those it meets, on past them, and back behind the company. */
     private record Line(Level level, Ways ways, List<Cell> ahead, List<Cell> behind, Direction facing) {
+        private static final Direction[] SIDES = Direction.values();
+
         record Point(Cell cell, int beside) {}
 
         static Line to(Level level, Ways ways, Cell company, Cell foes, Direction facing) {
@@ -154,19 +160,28 @@ public final class Formation {
         /** Beyond the last cell straight on, or round the corner to one that is a step farther off. */
         private static void extend(List<Cell> ahead, Map<Cell, Integer> reach, Direction way) {
             while (ahead.size() < FAR) {
-                int steps = ahead.size();
-                Cell last = ahead.getLast();
-                Optional<Cell> next = reach.entrySet().stream()
-                        .filter(entry ->
-                                entry.getValue() == steps && entry.getKey().distance(last) == 1)
-                        .map(Map.Entry::getKey)
-                        .min(Comparator.<Cell>comparingInt(cell -> cell.equals(last.step(way)) ? 0 : 1)
-                                .thenComparing(Comparator.naturalOrder()));
+                Optional<Cell> next = next(ahead.getLast(), ahead.size(), reach, way);
                 if (next.isEmpty()) {
                     return;
                 }
                 ahead.add(next.get());
             }
+        }
+
+        private static Optional<Cell> next(Cell last, int steps, Map<Cell, Integer> reach, Direction way) {
+            Optional<Cell> first = Optional.empty();
+            for (Direction side : SIDES) {
+                Cell cell = last.step(side);
+                if (reach.getOrDefault(cell, 0) == steps) {
+                    if (side == way) {
+                        return Optional.of(cell);
+                    }
+                    if (first.isEmpty() || cell.compareTo(first.get()) < 0) {
+                        first = Optional.of(cell);
+                    }
+                }
+            }
+            return first;
         }
 
         /** The cell so many steps along the way and so many beside it; as near as there is floor. */
@@ -190,7 +205,7 @@ public final class Formation {
             }
             Cell from = cells.get(step == 0 ? 0 : step - 1);
             Cell to = cells.get(step == 0 ? 1 : step);
-            for (Direction each : Direction.values()) {
+            for (Direction each : SIDES) {
                 if (from.step(each).equals(to)) {
                     return each;
                 }

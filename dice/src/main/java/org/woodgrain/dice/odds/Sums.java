@@ -9,6 +9,11 @@ import java.util.Map;
 final class Sums {
     private static final long FEW_PAIRS = 2_048;
 
+    /** The places of a row of sums, at the most and for each pair. */
+    private static final long LONGEST_ROW = 1 << 22;
+
+    private static final long SPARSE = 16;
+
     private Sums() {}
 
     /** One number added to another. */
@@ -38,14 +43,25 @@ final class Sums {
         double pairing = pairs * (150.0 + total.bitLength() / 16.0);
         effort.spend(Math.min(pairing, work), "the sum has too many outcomes");
         if (pairs <= FEW_PAIRS || pairing < work) {
-            return paired(one, other, total);
+            return paired(one, other, total, slots, stride);
         }
         BigInteger product =
                 packing.pack(one, one.least(), stride).multiply(packing.pack(other, other.least(), stride));
         return packing.unpack(product, one.least() + other.least(), stride, total);
     }
 
-    private static Distribution paired(Distribution one, Distribution other, BigInteger total) {
+    /** Each pair by itself, laid into a row if that is not too long. */
+    private static Distribution paired(
+            Distribution one, Distribution other, BigInteger total, long slots, long stride) {
+        if (slots > Math.min(LONGEST_ROW, SPARSE * one.size() * other.size())) {
+            return mapped(one, other, total);
+        }
+        return total.bitLength() < Long.SIZE
+                ? small(one, other, total, new long[(int) slots], stride)
+                : large(one, other, total, new BigInteger[(int) slots], stride);
+    }
+
+    private static Distribution mapped(Distribution one, Distribution other, BigInteger total) {
         Map<Long, BigInteger> sums = new HashMap<>();
         for (int i = 0; i < one.size(); i++) {
             for (int j = 0; j < other.size(); j++) {
@@ -53,6 +69,40 @@ final class Sums {
             }
         }
         return Distribution.of(sums, total);
+    }
+
+    /** No weight is more than the total, so that none runs over. */
+    private static Distribution small(Distribution one, Distribution other, BigInteger total, long[] row, long stride) {
+        long[] weights = new long[other.size()];
+        for (int j = 0; j < weights.length; j++) {
+            weights[j] = other.weight(j).longValueExact();
+        }
+        for (int i = 0; i < one.size(); i++) {
+            long weight = one.weight(i).longValueExact();
+            long from = one.outcome(i) - one.least() - other.least();
+            for (int j = 0; j < weights.length; j++) {
+                row[(int) ((from + other.outcome(j)) / stride)] += weight * weights[j];
+            }
+        }
+        BigInteger[] sums = new BigInteger[row.length];
+        for (int i = 0; i < row.length; i++) {
+            sums[i] = BigInteger.valueOf(row[i]);
+        }
+        return laid(sums, BigInteger.ONE, one.least() + other.least(), stride, total);
+    }
+
+    private static Distribution large(
+            Distribution one, Distribution other, BigInteger total, BigInteger[] row, long stride) {
+        Arrays.fill(row, BigInteger.ZERO);
+        for (int i = 0; i < one.size(); i++) {
+            BigInteger weight = one.weight(i);
+            long from = one.outcome(i) - one.least() - other.least();
+            for (int j = 0; j < other.size(); j++) {
+                int at = (int) ((from + other.outcome(j)) / stride);
+                row[at] = row[at].add(weight.multiply(other.weight(j)));
+            }
+        }
+        return laid(row, BigInteger.ONE, one.least() + other.least(), stride, total);
     }
 
     /** The sum of so many alike. */

@@ -19,7 +19,7 @@ public final class Benchmarks {
     private static final String HERE = Benchmarks.class.getPackageName().replace(".", "\\.") + "\\.";
 
     /** A command takes so many ways through the code that Java needs long to learn them. */
-    private static final Part WHOLE_GAME = new Part("(Commands|Opening|View)", 5);
+    private static final Part WHOLE_GAME = new Part("(Commands|Opening|View)", 3);
 
     private static final Part ONE_THING = new Part("(Fights|Odds|Roll)", 1);
     private static final int MEGABYTES = 512;
@@ -38,7 +38,7 @@ public final class Benchmarks {
      * How long to measure.
      *
      * @param seconds of each measurement
-     * @param times measurements of each benchmark in one process, after as many to warm up, and five times as many where
+     * @param times measurements of each benchmark in one process, after as many to warm up, and three times as many where
      *     whole games are played
      * @param processes Java processes for each benchmark
      * @param progress whether JMH tells on standard output how it gets on

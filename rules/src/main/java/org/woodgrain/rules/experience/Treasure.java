@@ -28,7 +28,11 @@ public final class Treasure {
 
     /** Coins and things together. */
     public static int worth(Purse coins, List<Item> things) {
-        return worth(coins) + things.stream().mapToInt(Treasure::worth).sum();
+        int sum = worth(coins);
+        for (Item thing : things) {
+            sum += worth(thing);
+        }
+        return sum;
     }
 
     /** Whether a kind is of the price list. */

@@ -45,6 +45,7 @@ public record Combatant(
         List<Way> ways,
         Optional<Form> missile,
         State state) {
+    private static final int DANGERS = Danger.values().length;
 
     /** The blows of one round. */
     public record Way(List<Form> blows) {
@@ -108,7 +109,7 @@ public record Combatant(
         kinds = List.copyOf(kinds);
         powers = List.copyOf(powers);
         ways = List.copyOf(ways);
-        if (saves.size() != Danger.values().length) {
+        if (saves.size() != DANGERS) {
             throw new IllegalArgumentException("a save is needed against each danger");
         }
     }

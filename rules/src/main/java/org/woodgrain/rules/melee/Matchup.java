@@ -34,6 +34,8 @@ public final class Matchup {
         }
     }
 
+    private static final int DANGERS = Danger.values().length;
+
     /** What a form does to a target. */
     static final byte HARMS = 0;
 
@@ -155,11 +157,10 @@ public final class Matchup {
         this.order = new int[][] {members(0), members(1)};
         this.byDexterity = byDexterity(dexterity);
         this.acting = original ? new int[][] {acting(0), acting(1)} : order;
-        this.saves = new int[size * Danger.values().length];
+        this.saves = new int[size * DANGERS];
         for (int i = 0; i < size; i++) {
-            for (int d = 0; d < Danger.values().length; d++) {
-                saves[i * Danger.values().length + d] =
-                        combatants.get(i).saves().get(d);
+            for (int d = 0; d < DANGERS; d++) {
+                saves[i * DANGERS + d] = combatants.get(i).saves().get(d);
             }
         }
         List<Form> all = new ArrayList<>();

@@ -1,6 +1,7 @@
 package org.woodgrain.rules.monsters;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,7 +13,8 @@ public record Bestiary(Map<String, Monster> monsters) {
     public static final Bestiary EMPTY = new Bestiary(Map.of());
 
     public Bestiary {
-        monsters = Collections.unmodifiableMap(new TreeMap<>(monsters));
+        // in order, and found by their hash
+        monsters = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(monsters)));
     }
 
     /**

@@ -2,6 +2,7 @@ package org.woodgrain.rules.treasure;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public record TreasureTables(
     public TreasureTables {
         gemSteps = List.copyOf(gemSteps);
         finds = Collections.unmodifiableMap(new EnumMap<>(finds));
-        items = Collections.unmodifiableMap(new TreeMap<>(items));
+        items = Collections.unmodifiableMap(new LinkedHashMap<>(new TreeMap<>(items)));
         for (SpanTable<String> table : finds.values()) {
             for (String id : table.values()) {
                 if (!items.containsKey(id)) {

@@ -33,6 +33,7 @@ import org.woodgrain.rules.monsters.Trait;
 
 /** Makes a monster ready to fight, from its row of the table. */
 public final class MonsterFighter {
+    private static final Danger[] DANGERS = Danger.values();
     /** Blows that are powers of their own and not struck. */
     private static final Set<String> NO_BLOWS =
             Set.of("spell", "breath", "gaze", "ray", "spray", "rock", "spike", "ram");
@@ -158,7 +159,7 @@ public final class MonsterFighter {
         Saver saver = Saver.of(ruleset, monster, own.dice(), own.level());
         List<Resistance.Bonus> bonuses = monster.powers(Resistance.Bonus.class, ruleset.profile());
         List<Integer> needed = new ArrayList<>();
-        for (Danger danger : Danger.values()) {
+        for (Danger danger : DANGERS) {
             int bonus = 0;
             for (Resistance.Bonus each : bonuses) {
                 boolean counts = each.when().contains("any")
