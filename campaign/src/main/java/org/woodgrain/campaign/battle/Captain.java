@@ -149,6 +149,9 @@ final class Captain implements Conduct {
     }
 
     private boolean closes(Fight fight, int who) {
+        if (Possession.is(field, fight, who)) {
+            return Possession.closes(fight, who);
+        }
         if (field.fighter(who) instanceof Fighter.Member) {
             return fight.ranks().inFront(who)
                     && !FrontRank.idle(field, who)
@@ -282,6 +285,9 @@ final class Captain implements Conduct {
     }
 
     private int memberTarget(Fight fight, int who) {
+        if (Possession.is(field, fight, who)) {
+            return Possession.target(fight, who);
+        }
         if (!(deed(who).orElse(null) instanceof Deed.Blow blow)) {
             return NOBODY;
         }
@@ -294,14 +300,18 @@ final class Captain implements Conduct {
                 .filter(target -> !fight.out(target) && fight.room(who, target))
                 .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
         int target = wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
-        return target == NOBODY || !field.escapes(u.state(), target, who) ? target : another(fight, who);
+        boolean fair =
+                target == NOBODY || !(field.escapes(u.state(), target, who) || Possession.is(field, fight, target));
+        return fair ? target : another(fight, who);
     }
 
     /** The first in front whom he sees or guesses at. */
     private int another(Fight fight, int who) {
         for (int place = 0; place < fight.ranks().size(1); place++) {
             int target = fight.ranks().at(1, place);
-            if (fight.room(who, target) && !field.escapes(u.state(), target, who)) {
+            if (fight.room(who, target)
+                    && !field.escapes(u.state(), target, who)
+                    && !Possession.is(field, fight, target)) {
                 return target;
             }
         }

@@ -86,6 +86,9 @@ final class Field {
                 add(new Fighter.Opponent(foe.id()), foes.ready(foe, 1, place(meeting, foe), alone(meeting, foe)));
             }
         }
+        for (Adventurer who : Possession.all(state)) {
+            add(new Fighter.Member(who.id()), Possession.ready(members, who));
+        }
         this.regards = new Regards(world, state, fighters, this::monster);
         this.fight = new Fight(Matchup.of(
                 state.ruleset(), world.book().combat().attack(), Battleground.of(world, state), combatants, regard()));
@@ -283,7 +286,8 @@ final class Field {
     /** Brings the fight up to date with what a spell or the like has changed in the state. */
     void follow(CampaignState current) {
         for (int i = 0; i < fighters.size(); i++) {
-            Standing standing = standing(current, fighters.get(i));
+            Standing standing =
+                    standing(current, fighters.get(i), combatants.get(i).side());
             if (standing.gone() || wonOver(current, i)) {
                 fight.leave(i);
             } else {
@@ -314,12 +318,12 @@ final class Field {
 
     private record Standing(boolean gone, boolean helpless, int hitPoints) {}
 
-    private static Standing standing(CampaignState now, Fighter who) {
+    private static Standing standing(CampaignState now, Fighter who, int side) {
         return switch (who) {
             case Fighter.Member member ->
                 now.adventurer(member.id())
                         .map(each -> new Standing(
-                                !each.living() || Casting.charmed(now, each),
+                                !each.living() || !Possession.fights(now, each, side),
                                 now.helpless(member.id()),
                                 each.hitPoints()))
                         .orElse(new Standing(true, false, 0));

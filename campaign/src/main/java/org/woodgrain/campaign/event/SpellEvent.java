@@ -325,6 +325,26 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /**
+     * A danger is before the company that was not there before, in truth an image of it.
+     *
+     * @param what it seems to be
+     */
+    record HazardShown(String what) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
+    /** A danger that was an image is there no more. */
+    record HazardGone(String what) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-11";
+        }
+    }
+
     /** A member looked hard at what is before him, and saw through so many images, or none. */
     record EyesDoubted(CharacterId who, List<String> effects, List<FoeId> images, List<Roll> rolls)
             implements SpellEvent {

@@ -98,6 +98,8 @@ final class SpellEvolve {
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                 .filter(foe -> !foe.id().equals(gone.foe()))
                                 .toList())));
+            case SpellEvent.HazardShown shown -> state;
+            case SpellEvent.HazardGone gone -> state;
             case SpellEvent.EyesDoubted doubted -> {
                 CampaignState now = state;
                 for (String each : doubted.effects()) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -160,19 +161,30 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.GOOD);
+            case SpellEvent.HazardShown shown -> {
+                String what = shown.what();
+                yield Lines.of(
+                        Phrases.sentence(what) + " is suddenly before you, and those in front are in the midst of it!",
+                        event,
+                        seat,
+                        Line.Tone.BAD);
+            }
+            case SpellEvent.HazardGone gone ->
+                Lines.of(
+                        Phrases.sentence(gone.what()) + " is gone like smoke: it was never there.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case SpellEvent.EyesDoubted doubted ->
                 Lines.of(
                         name(after, doubted.who()) + " looks hard"
-                                + (doubted.images().isEmpty()
+                                + (doubted.effects().isEmpty()
                                         ? ", and it is all as real as before."
-                                        : " and sees through it: "
-                                                + doubted.images().stream()
-                                                        .map(image -> foe(after, image, seat))
-                                                        .collect(Collectors.joining(" and "))
+                                        : " and sees through it: " + seenThrough(before, after, doubted, seat)
                                                 + " is no more than an image, and tells the others."),
                         event,
                         seat,
-                        doubted.images().isEmpty() ? Line.Tone.PLAIN : Line.Tone.GOOD);
+                        doubted.effects().isEmpty() ? Line.Tone.PLAIN : Line.Tone.GOOD);
             case SpellEvent.ImageStruck struck ->
                 Lines.of(
                         Phrases.sentence(image(before, struck.effect()))
@@ -191,6 +203,17 @@ final class SpellNarration {
                                 seat,
                                 judged.days() > 0 ? Line.Tone.BAD : Line.Tone.GOOD);
         };
+    }
+
+    private static String seenThrough(
+            CampaignState before, CampaignState after, SpellEvent.EyesDoubted doubted, Seat seat) {
+        return Stream.concat(
+                        doubted.images().stream().map(image -> foe(after, image, seat)),
+                        doubted.effects().stream()
+                                .flatMap(id -> before.effects().find(id).stream())
+                                .map(effect -> effect.word("hazard"))
+                                .filter(what -> !what.isEmpty()))
+                .collect(Collectors.joining(" and "));
     }
 
     private static String image(CampaignState state, String effect) {

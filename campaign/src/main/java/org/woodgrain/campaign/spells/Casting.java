@@ -173,9 +173,12 @@ public final class Casting {
         return SpellBook.find(spell).isPresent();
     }
 
-    /** Whether someone under a charm stands with the monster that charmed him and takes no orders. */
+    /**
+     * Whether someone takes no orders: he stands with the monster that charmed him, or a spirit from its side has his
+     * body.
+     */
     public static boolean charmed(CampaignState state, Adventurer who) {
-        return Charms.of(state, who.id()).isPresent();
+        return Charms.of(state, who.id()).isPresent() || FoeJar.possessed(state, who.id());
     }
 
     /** The refusal that meets a member who cannot act at all; empty if he can. */

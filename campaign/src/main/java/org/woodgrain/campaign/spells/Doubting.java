@@ -41,6 +41,13 @@ public final class Doubting {
                 images.add(image);
             }
         }
+        for (Effect effect : FoeHazards.all(u.state())) {
+            if (looks.isPresent()
+                    && FoeHazards.believes(u.state(), effect.id(), who)
+                    && made(u, looks.get(), FoeHazards.known(u.state(), effect))) {
+                through.add(effect.id());
+            }
+        }
         u.emit(new SpellEvent.EyesDoubted(who, through, images, u.throwing().take()));
     }
 

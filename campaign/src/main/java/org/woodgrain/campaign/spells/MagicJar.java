@@ -15,6 +15,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -52,8 +53,10 @@ final class MagicJar implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        if (scene.member().isEmpty()) {
-            return scene.noTarget("an object for the spirit");
+        if (scene.caster() instanceof Caster.Monster) {
+            return scene.distance() <= reach(scene.state())
+                    ? Optional.empty()
+                    : scene.wrong("nobody is near enough to the stone", KIND);
         }
         return targets.isEmpty() ? Optional.empty() : near(scene, targets);
     }
@@ -70,6 +73,10 @@ final class MagicJar implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (scene.caster() instanceof Caster.Monster) {
+            FoeJar.begin(u, scene);
+            return;
+        }
         Effects.begin(
                 u,
                 scene,
@@ -183,8 +190,9 @@ final class MagicJar implements SpellWork {
     /** A round begins: a spirit in its stone tries the strongest that it has not tried. */
     @Rule("SP-54")
     static void round(Unfolding u) {
+        FoeJar.round(u);
         for (Effect jar : u.state().effects().of(KIND)) {
-            if (jar.word(TAKEN).isEmpty()) {
+            if (jar.on() instanceof Effect.On.OnCharacter && jar.word(TAKEN).isEmpty()) {
                 u.state()
                         .encounter()
                         .ifPresent(meeting -> meeting.able().stream()
@@ -225,7 +233,11 @@ final class MagicJar implements SpellWork {
     /** The magic on a body that was taken is dispelled: the spirit is in its stone, and the body its own master. */
     @Rule("SP-54")
     static void expelled(Unfolding u, Effect host, String why) {
-        if (!why.equals(Dispelling.WHY) || !(host.on() instanceof Effect.On.OnFoe on)) {
+        if (!why.equals(Dispelling.WHY)) {
+            return;
+        }
+        FoeJar.expelled(u, host);
+        if (!(host.on() instanceof Effect.On.OnFoe on)) {
             return;
         }
         find(u.state(), host.maker())
@@ -276,6 +288,7 @@ final class MagicJar implements SpellWork {
     /** The spell is over: what he had taken is its own master again and goes its way. */
     @Rule("SP-54")
     static void ended(Unfolding u, Effect jar) {
+        FoeJar.ended(u, jar);
         if (!jar.word(TAKEN).isEmpty()) {
             FoeId host = new FoeId(jar.word(TAKEN));
             boolean serves = u.state().followers().stream()
@@ -284,6 +297,11 @@ final class MagicJar implements SpellWork {
                 Servants.turn(u, host, KIND);
             }
         }
+    }
+
+    @Override
+    public List<List<String>> wits(Scene scene) {
+        return FoeJar.wise(scene) ? Wits.once() : List.of();
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -30,6 +31,7 @@ final class PhantasmalForces implements SpellWork {
     private static final String SIGHT = "sight:";
     private static final int WORDS = 40;
     private static final int GREAT = 8;
+    private static final int FAR = 10;
     private static final Map<String, String> THINGS = things();
 
     private static Map<String, String> things() {
@@ -46,7 +48,7 @@ final class PhantasmalForces implements SpellWork {
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (scene.caster() instanceof Caster.Monster) {
-            return kind(scene, targets).isPresent()
+            return kind(scene, targets).isPresent() || hazard(targets).isPresent()
                     ? scene.inReach(scene.distance())
                     : scene.noTarget("\"creature:\" and a monster");
         }
@@ -58,6 +60,13 @@ final class PhantasmalForces implements SpellWork {
         return Points.of(scene, where).equals(scene.cell())
                 ? scene.wrong("it needs room, away from where its maker stands", Phantasms.KIND)
                 : Points.check(scene, where);
+    }
+
+    private static Optional<String> hazard(List<String> targets) {
+        return targets.stream()
+                .filter(text -> text.startsWith(DANGER))
+                .findFirst()
+                .flatMap(text -> FoeHazards.named(text.substring(DANGER.length())));
     }
 
     /** The place that the texts name, or that of the first who is met. */
@@ -99,6 +108,7 @@ final class PhantasmalForces implements SpellWork {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         if (scene.caster() instanceof Caster.Monster) {
             kind(scene, targets).ifPresent(shown -> FoeImages.appear(u, scene, shown));
+            hazard(targets).ifPresent(what -> FoeHazards.appear(u, scene, what));
             return;
         }
         Optional<Cell> place = Points.of(scene, where(scene, targets));
@@ -129,9 +139,17 @@ final class PhantasmalForces implements SpellWork {
         return aims;
     }
 
-    /** A monster shows something greater than itself. */
+    /**
+     * A monster shows something greater than itself; one that has no comrades who would run into it, and is still far off,
+     * a danger about the company.
+     */
     @Override
     public List<List<String>> wits(Scene scene) {
+        if (scene.distance() > FAR && Wits.comrades(scene).isEmpty()) {
+            boolean even = scene.encounter().map(Encounter::round).orElse(0) % 2 == 0;
+            String what = even ? FoeHazards.FLAMES : FoeHazards.PIT;
+            return List.of(List.of(DANGER + what));
+        }
         return List.of(List.of(CREATURE + (scene.level() >= GREAT ? "hill-giant" : "ogre")));
     }
 

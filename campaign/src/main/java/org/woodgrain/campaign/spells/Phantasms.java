@@ -48,8 +48,14 @@ public final class Phantasms {
 
     private Phantasms() {}
 
+    /** Those of the company; what monsters show is kept apart ({@link FoeImages}, {@link FoeHazards}). */
     private static List<Effect> images(CampaignState state) {
-        return state.effects().of(KIND);
+        List<Effect> all = state.effects().of(KIND);
+        return all.isEmpty()
+                ? all
+                : all.stream()
+                        .filter(effect -> effect.on() instanceof Effect.On.OnCharacter)
+                        .toList();
     }
 
     private static Optional<Effect> now(CampaignState state, Effect image) {

@@ -33,6 +33,7 @@ final class Upkeep {
                 StaffWhirlwind.round(u);
                 Phantasms.round(u);
                 FoeImages.round(u);
+                FoeHazards.round(u);
                 InsectPlague.round(u);
                 AntiMagicShell.settle(u);
             }
@@ -40,7 +41,10 @@ final class Upkeep {
                 InsectPlague.burned(u, burst);
                 GrowthOfPlants.burst(u, burst);
             }
-            case BattleEvent.Closed closed -> Phantasms.closed(u, closed);
+            case BattleEvent.Closed closed -> {
+                Phantasms.closed(u, closed);
+                FoeHazards.closed(u, closed);
+            }
             case ClockEvent.TurnEnded turn -> {
                 Mire.turn(u);
                 GrowthOfPlants.turn(u);
@@ -101,6 +105,7 @@ final class Upkeep {
             }
             case HarmEvent.CharacterDied died -> {
                 MagicJar.bodyGone(u, before, died.who());
+                FoeJar.hostGone(u, died.who());
                 Servants.avenged(u, died.who());
             }
             case HarmEvent.FoeDied died -> {
@@ -125,6 +130,7 @@ final class Upkeep {
         DeepWater.after(u, before, event);
         Carrying.watch(u, event);
         FoeImages.watch(u, event);
+        FoeHazards.watch(u);
         LeftBehind.things(u, before);
         LeftBehind.fewer(u, before);
         Tasks.watch(u, event);
@@ -156,7 +162,10 @@ final class Upkeep {
                 case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
                 case MagicJar.HOST -> MagicJar.expelled(u, effect, ended.why());
                 case Mire.SINKING -> Mire.drowned(u, effect);
-                case Phantasms.KIND -> FoeImages.ended(u, effect);
+                case Phantasms.KIND -> {
+                    FoeImages.ended(u, effect);
+                    FoeHazards.ended(u, effect);
+                }
                 case "SP-56" -> PassWall.ended(u, effect);
                 case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
                 case Telekinesis.KIND -> Telekinesis.ended(u, effect);

@@ -8,6 +8,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.battle.Battle;
@@ -64,11 +65,23 @@ final class FoeCasters {
         return MonsterCasting.choose(u, CASTER).map(MonsterCasting.Choice::spell);
     }
 
-    static List<Event> does(Expeditions play, java.util.function.Consumer<Unfolding> what, int seed) {
+    static List<Event> does(Expeditions play, Consumer<Unfolding> what, int seed) {
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards(FastDice.seeded(seed)), new Consequences());
         what.accept(u);
         List<Event> events = u.close();
+        CampaignState after = u.state();
+        play.given(any -> after);
+        return events;
+    }
+
+    /** The same with these dice and no others. */
+    static List<Event> exactly(Expeditions play, Consumer<Unfolding> what, int... faces) {
+        ScriptedDice dice = ScriptedDice.of(faces);
+        Unfolding u = new Unfolding(play.world(), play.state(), dice, new Consequences());
+        what.accept(u);
+        List<Event> events = u.close();
+        dice.requireAllThrown();
         CampaignState after = u.state();
         play.given(any -> after);
         return events;

@@ -144,6 +144,26 @@ public record Combatant(
         return with(ways, now);
     }
 
+    /** The same fighter on a side. */
+    public Combatant on(int now) {
+        return new Combatant(
+                name,
+                now,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                guard,
+                skill,
+                saves,
+                kinds,
+                size,
+                dice,
+                powers,
+                ways,
+                missile,
+                state);
+    }
+
     /** Whether nothing can take hold of him. */
     public boolean ungrippable() {
         return power(Resistance.Incorporeal.class).isPresent();
