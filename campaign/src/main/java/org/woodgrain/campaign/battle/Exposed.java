@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.battle;
 
+import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Fighter;
@@ -18,7 +19,7 @@ final class Exposed {
     /** Whether somebody sits on the back of a beast. */
     static boolean rides(Field field, CampaignState state, int target) {
         return switch (field.fighter(target)) {
-            case Fighter.Member member -> false;
+            case Fighter.Member member -> Mounts.under(state, member.id()).isPresent();
             case Fighter.Opponent foe ->
                 Riding.mount(field.world(), state, foe.id()).isPresent();
         };

@@ -24,6 +24,9 @@ final class Inflictions {
     /** Lets an affliction take hold of a victim; {@code amount} is in the unit of the affliction. */
     void inflict(int who, int by, Affliction what, int amount, List<Roll> rolls) {
         Effect.On on = Names.on(field.fighter(who));
+        if (suffers(on, what)) {
+            return;
+        }
         String maker = Names.value(field.fighter(by));
         switch (what) {
             case PARALYSED ->
@@ -113,6 +116,37 @@ final class Inflictions {
                         Map.of(Afflictions.TO_HIT, -2),
                         rolls);
         }
+    }
+
+    /** Whether somebody is under the same affliction already, of which more does no more. */
+    private boolean suffers(Effect.On on, Affliction what) {
+        String kind = switch (what) {
+            case SICK -> Afflictions.SICK;
+            case FEVER -> Afflictions.FEVER;
+            case DEADLY_FEVER -> Afflictions.DEADLY_FEVER;
+            case ROT -> Afflictions.ROT;
+            case BLISTERED -> Afflictions.BLISTER;
+            case SLOWLY_POISONED -> Afflictions.SLOW_POISON;
+            case POISONED -> "poison";
+            case PARALYSED,
+                    POISON_WITHSTOOD,
+                    STONE,
+                    ATTACHED,
+                    CONSTRICTED,
+                    GRIPPED,
+                    WEBBED,
+                    SWALLOWED,
+                    WEAKENED,
+                    CHOKING,
+                    CORRODED,
+                    WEAPON_CORRODED,
+                    DISARMED,
+                    PULLED,
+                    SLIMED -> "";
+        };
+        return !kind.isEmpty()
+                && u.state().effectsOn(on).stream()
+                        .anyMatch(effect -> effect.kind().equals(kind));
     }
 
     /** How many rounds a victim takes to turn into slime after it has eaten through his clothes. */

@@ -80,7 +80,8 @@ final class Wits {
 
     /** Whether something that is held up keeps a monster from striking a member. */
     private boolean shrinks(CampaignState state, int who, Monster monster, CharacterId id) {
-        return Banes.cross(state, monster, id, deeds.getOrDefault(id, new Deed.Guard()))
+        return MereBites.spent(state, monster, id)
+                || Banes.cross(state, monster, id, deeds.getOrDefault(id, new Deed.Guard()))
                 || (field.fighter(who) instanceof Fighter.Opponent foe && Herbs.bars(state, foe.id(), monster, id));
     }
 

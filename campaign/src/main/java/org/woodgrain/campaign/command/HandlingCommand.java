@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.command;
 
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
@@ -49,4 +50,16 @@ public sealed interface HandlingCommand extends Command {
 
     /** Eats a bunch of belladonna (EQ-18). */
     record Eat(CharacterId who, ItemId herb) implements HandlingCommand {}
+
+    /** Gets on the back of a creature that follows the company. */
+    record Mount(CharacterId rider, FoeId beast) implements HandlingCommand {}
+
+    /** Gets down from it. */
+    record Dismount(CharacterId rider) implements HandlingCommand {}
+
+    /** Loads so many of a thing, and with a container what is in it, on a creature that follows the company. */
+    record Load(CharacterId who, FoeId beast, ItemId item, int quantity) implements HandlingCommand {}
+
+    /** Takes so many of a thing off it. */
+    record Unload(CharacterId who, FoeId beast, ItemId item, int quantity) implements HandlingCommand {}
 }

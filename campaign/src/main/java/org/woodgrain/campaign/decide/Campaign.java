@@ -30,6 +30,7 @@ import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.handling.Bearers;
 import org.woodgrain.campaign.handling.HandlingDecider;
+import org.woodgrain.campaign.handling.Mounting;
 import org.woodgrain.campaign.heirs.HeirDecider;
 import org.woodgrain.campaign.heirs.Months;
 import org.woodgrain.campaign.hiring.HiringDecider;
@@ -82,6 +83,7 @@ public final class Campaign {
         Hiding.settle(unfolding, state);
         Aftermath.settle(unfolding, state);
         Bearers.settle(unfolding);
+        Mounting.settle(unfolding);
         Reviews.settle(unfolding, state);
         Months.settle(unfolding, state);
         Seasons.settle(unfolding, state);
@@ -120,7 +122,7 @@ public final class Campaign {
         switch (command) {
             case BeginCommand begin -> BeginDecider.carryOut(unfolding, begin);
             case TownCommand town -> TownDecider.carryOut(unfolding, town);
-            case HandlingCommand handling -> HandlingDecider.carryOut(unfolding, handling);
+            case HandlingCommand handling -> HandlingDecider.carryOut(unfolding, seat, handling);
             case PropertyCommand property -> PropertyDecider.carryOut(unfolding, property);
             case DelveCommand delve -> DelveDecider.carryOut(unfolding, delve);
             case MeetingCommand meeting -> MeetingDecider.carryOut(unfolding, meeting);

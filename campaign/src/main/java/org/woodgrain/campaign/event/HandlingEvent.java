@@ -3,6 +3,7 @@ package org.woodgrain.campaign.event;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
@@ -42,6 +43,44 @@ public sealed interface HandlingEvent extends Event {
 
     /** A carried comrade was laid down. */
     record LaidDown(CharacterId body, String why) implements HandlingEvent {}
+
+    /** A member has got on the back of a creature. */
+    record Mounted(CharacterId rider, FoeId beast, String name) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+    }
+
+    /** A creature has thrown a member who would ride it. */
+    record Thrown(CharacterId rider, FoeId beast, String name) implements HandlingEvent {}
+
+    /** A member is on his own feet again. */
+    record Dismounted(CharacterId rider, String why) implements HandlingEvent {}
+
+    /**
+     * Things were loaded on a creature or taken off it.
+     *
+     * @param what as told
+     * @param on whether they were loaded
+     * @param items all that the member has now
+     * @param load all that the creature bears now
+     */
+    record Laden(CharacterId who, FoeId beast, String name, String what, boolean on, List<Item> items, List<Item> load)
+            implements HandlingEvent {
+        public Laden {
+            items = List.copyOf(items);
+            load = List.copyOf(load);
+        }
+
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+    }
+
+    /** What a creature bore lies where it left the company. */
+    record LoadFell(MeetingEvent.Heap heap, String name) implements HandlingEvent {}
 
     /** A dead comrade was left where he lies. */
     record DeadLeft(CharacterId body) implements HandlingEvent {

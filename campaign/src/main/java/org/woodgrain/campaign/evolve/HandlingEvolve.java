@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.people.Burdens;
+import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -74,6 +75,30 @@ final class HandlingEvolve {
                         false));
                 yield state.withEffects(effects);
             }
+            case HandlingEvent.Mounted mounted -> {
+                List<Effect> effects = new ArrayList<>(state.effects());
+                effects.add(new Effect(
+                        "rides-" + mounted.rider(),
+                        Mounts.RIDES,
+                        "riding the " + mounted.name(),
+                        new Effect.On.OnCharacter(mounted.rider()),
+                        mounted.beast().value(),
+                        Effect.Unit.LASTING,
+                        0,
+                        new TreeMap<>(),
+                        false));
+                yield state.withEffects(effects);
+            }
+            case HandlingEvent.Thrown thrown -> state;
+            case HandlingEvent.Dismounted down -> without(state, down.rider(), Mounts.RIDES);
+            case HandlingEvent.Laden laden ->
+                items(state, laden.who(), items -> laden.items())
+                        .withFollowers(state.followers().stream()
+                                .map(each -> each.foe().id().equals(laden.beast())
+                                        ? each.with(each.foe().withItems(laden.load()))
+                                        : each)
+                                .toList());
+            case HandlingEvent.LoadFell fell -> MeetingEvolve.heap(state, fell.heap());
             case HandlingEvent.LaidDown down -> without(state, down.body(), Burdens.BORNE);
             case HandlingEvent.DeadLeft left -> {
                 Effect death = TheDead.of(state, left.body()).orElseGet(() -> TheDead.dies(state, left.body(), true));

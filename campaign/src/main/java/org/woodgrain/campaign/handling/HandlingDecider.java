@@ -59,13 +59,21 @@ public final class HandlingDecider {
                                 : Belladonna.check(state, eat));
             case HandlingCommand.Carry carry ->
                 able(state, carry.bearer(), "carry anybody").or(() -> Bearers.check(world, state, carry));
+            case HandlingCommand.Mount mount ->
+                able(state, mount.rider(), "mount").or(() -> Mounting.check(world, state, mount));
+            case HandlingCommand.Dismount down ->
+                able(state, down.rider(), "dismount").or(() -> Mounting.check(state, down));
+            case HandlingCommand.Load load ->
+                able(state, load.who(), "load anything").or(() -> Lading.check(world, state, load));
+            case HandlingCommand.Unload unload ->
+                able(state, unload.who(), "unload anything").or(() -> Lading.check(world, state, unload));
             case HandlingCommand.LayDown down -> Bearers.check(state, down);
             case HandlingCommand.LeaveDead leave -> Bearers.check(state, leave);
         };
     }
 
     /** Carries out a command that was checked. */
-    public static void carryOut(Unfolding u, HandlingCommand command) {
+    public static void carryOut(Unfolding u, Seat seat, HandlingCommand command) {
         switch (command) {
             case HandlingCommand.Ready ready -> Readying.carryOut(u, ready);
             case HandlingCommand.Stow stow -> Readying.carryOut(u, stow);
@@ -91,6 +99,10 @@ public final class HandlingDecider {
                 }
             }
             case HandlingCommand.Carry carry -> Bearers.carry(u, carry);
+            case HandlingCommand.Mount mount -> Mounting.carryOut(u, seat, mount);
+            case HandlingCommand.Dismount down -> u.emit(new HandlingEvent.Dismounted(down.rider(), ""));
+            case HandlingCommand.Load load -> Lading.carryOut(u, load);
+            case HandlingCommand.Unload unload -> Lading.carryOut(u, unload);
             case HandlingCommand.LayDown down -> u.emit(new HandlingEvent.LaidDown(down.body(), ""));
             case HandlingCommand.LeaveDead leave -> u.emit(new HandlingEvent.DeadLeft(leave.body()));
         }

@@ -99,6 +99,29 @@ final class HandlingNarration {
                                 + Coinage.pounds(lifted.weight()) + " lb.",
                         lifted,
                         seat);
+            case HandlingEvent.Mounted mounted ->
+                line(name(after, mounted.rider()) + " mounts the " + mounted.name() + ".", mounted, seat);
+            case HandlingEvent.Thrown thrown ->
+                Lines.of(
+                        "The " + thrown.name() + " will not have " + name(after, thrown.rider())
+                                + " on its back, and throws its rider.",
+                        thrown,
+                        seat,
+                        Line.Tone.BAD);
+            case HandlingEvent.Dismounted down ->
+                line(
+                        name(after, down.rider()) + " is on foot again"
+                                + (down.why().isEmpty() ? "." : ": " + down.why() + "."),
+                        down,
+                        seat);
+            case HandlingEvent.Laden laden ->
+                line(
+                        name(after, laden.who()) + (laden.on() ? " loads " : " takes ") + laden.what()
+                                + (laden.on() ? " on the " : " off the ") + laden.name() + ".",
+                        laden,
+                        seat);
+            case HandlingEvent.LoadFell fell ->
+                line("What the " + fell.name() + " bore lies on the ground.", fell, seat);
             case HandlingEvent.LaidDown down ->
                 line(
                         name(after, down.body()) + " is laid down"

@@ -20,6 +20,7 @@ public final class Actions {
             new CaptiveOffers(),
             new HandlingOffers(),
             new CarrierOffers(),
+            new MountOffers(),
             new TownOffers(),
             new WorkshopOffers(),
             new LoreOffers(),

@@ -1,10 +1,12 @@
 package org.woodgrain.campaign.people;
 
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.rules.time.Hunger;
@@ -25,6 +27,10 @@ public record Gait(Rulebook book, CampaignState state) {
     /** Inches of movement; 0 when the load is too great. */
     @Rule({"SP-19", "SP-29", "SP-30", "SP-33", "SP-34", "MA-11"})
     public int inches(Adventurer who) {
+        Optional<Foe> mount = Mounts.under(state, who.id());
+        if (mount.isPresent()) {
+            return new Mounts(book, state).inches(mount.get());
+        }
         int walking = fit(who);
         if (walking == 0) {
             return 0;

@@ -92,6 +92,42 @@ public sealed interface HandlingRefusal extends Refusal {
         }
     }
 
+    record NoSuchMount() implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
+        @Override
+        public String message() {
+            return "No such creature follows the company and can act.";
+        }
+    }
+
+    record CannotMount(String rider, String beast, String why) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
+        @Override
+        public String message() {
+            return rider + " cannot mount the " + beast + ": " + why + ".";
+        }
+    }
+
+    record CannotLoad(String beast, String why) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+
+        @Override
+        public String message() {
+            return "The " + beast + " cannot be loaded so: " + why + ".";
+        }
+    }
+
     record NotToBeCarried(String name, String why) implements HandlingRefusal {
         @Override
         public String rule() {

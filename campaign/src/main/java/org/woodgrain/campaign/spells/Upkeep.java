@@ -117,6 +117,7 @@ final class Upkeep {
             case MagicEvent.FollowerLeft left -> {
                 MagicJar.hostGone(u, left.foe());
                 Corpses.left(u, before, left);
+                FallenLoads.left(u, before, left);
             }
             case MeetingEvent.MeetingEnded over -> {
                 before.encounter().ifPresent(past -> {

@@ -249,7 +249,7 @@ class DeepPowersTest {
             HandlingCommand.Eat order = new HandlingCommand.Eat(FIGHTER, HERB);
             assertThat(HandlingDecider.check(melee.world(), melee.state(), new Seat.Company(), order))
                     .isEmpty();
-            melee.play(u -> HandlingDecider.carryOut(u, order), ScriptedDice.of(faces));
+            melee.play(u -> HandlingDecider.carryOut(u, new Seat.Company(), order), ScriptedDice.of(faces));
         }
 
         @Test
