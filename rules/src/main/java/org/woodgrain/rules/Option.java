@@ -61,7 +61,9 @@ public enum Option {
     /** A charisma of 16 or 17 adds 2 to loyalty in the original profile, as the run of the table would have it (CH-29). */
     LOYALTY_RUN("loyalty-run", false, false),
     /** Food and wine weigh something (EQ-25). */
-    PROVISIONS_WEIGHT("provisions-weight", false, false);
+    PROVISIONS_WEIGHT("provisions-weight", false, false),
+    /** Each fighter throws for himself who acts first, his dexterity added, in the classic profile (CH-31). */
+    INDIVIDUAL_INITIATIVE("individual-initiative", false, false);
 
     private final String key;
     private final boolean original;

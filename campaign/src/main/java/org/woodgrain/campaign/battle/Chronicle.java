@@ -1,8 +1,10 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -30,6 +32,7 @@ import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.melee.Affliction;
 import org.woodgrain.rules.melee.Fight;
 import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.Recorder;
 import org.woodgrain.rules.monsters.OnHit;
@@ -76,6 +79,30 @@ final class Chronicle implements Recorder {
                 List.of(
                         initiative(rule, "the company", DiceStream.PLAYERS, company),
                         initiative(rule, "their foes", DiceStream.REFEREE, foes))));
+    }
+
+    @Override
+    public void initiative(int[] dice, int[] thrown) {
+        fallen.clear();
+        List<Integer> order = IntStream.range(0, dice.length)
+                .filter(who -> dice[who] > 0)
+                .boxed()
+                .sorted(Comparator.comparing((Integer who) -> thrown[who]).reversed())
+                .toList();
+        u.emit(new BattleEvent.EachThrewInitiative(
+                order.stream().map(field::fighter).toList(),
+                order.stream().map(who -> thrown[who]).toList(),
+                order.stream()
+                        .map(who -> roll(
+                                who,
+                                "CH-31",
+                                "initiative",
+                                Initiative.SIDES,
+                                List.of(dice[who]),
+                                thrown[who] - dice[who],
+                                Roll.Test.NONE,
+                                0))
+                        .toList()));
     }
 
     private static Roll initiative(String rule, String by, DiceStream stream, int face) {

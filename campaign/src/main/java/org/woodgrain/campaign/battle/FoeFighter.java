@@ -22,6 +22,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
+import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.melee.power.MonsterFighter;
@@ -89,7 +90,9 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         monster,
                         foe.name(),
                         side,
-                        foe.number(DEXTERITY) == 0 ? NO_SCORE : foe.number(DEXTERITY),
+                        foe.number(DEXTERITY) == 0 || Initiative.individual(state.ruleset())
+                                ? NO_SCORE
+                                : foe.number(DEXTERITY),
                         foe.hitPoints(),
                         foe.maxHitPoints(),
                         state.effects().any(on, "SP-33") ? MonsterFighter.Own.PLAIN : own(foe, monster, hand),

@@ -25,6 +25,7 @@ import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.People;
 import org.woodgrain.rules.melee.Stance;
 import org.woodgrain.rules.melee.power.MonsterFighter;
@@ -62,7 +63,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
         return new Combatant(
                 who.name(),
                 0,
-                who.abilities().dexterity(),
+                Initiative.quickness(book.characters(), state.ruleset(), who.abilities()),
                 who.hitPoints(),
                 who.maxHitPoints(),
                 Guard.of(new Figures(book, state.ruleset()).defence(who), state.ruleset()),
@@ -133,7 +134,7 @@ record MemberFighter(Rulebook book, CampaignState state) {
                         form,
                         who.name(),
                         0,
-                        who.abilities().dexterity(),
+                        Initiative.quickness(book.characters(), state.ruleset(), who.abilities()),
                         who.hitPoints(),
                         who.maxHitPoints(),
                         MonsterFighter.Own.PLAIN,

@@ -41,6 +41,20 @@ public sealed interface BattleEvent extends Event {
         }
     }
 
+    /** Each threw for himself; they stand in the order in which they act. */
+    record EachThrewInitiative(List<Fighter> order, List<Integer> thrown, List<Roll> rolls) implements BattleEvent {
+        public EachThrewInitiative {
+            order = List.copyOf(order);
+            thrown = List.copyOf(thrown);
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "CH-31";
+        }
+    }
+
     /** Quickness was thrown for a monster whose order of acting is in question. */
     record QuicknessThrown(FoeId foe, int dexterity, List<Roll> rolls) implements BattleEvent {
         public QuicknessThrown {

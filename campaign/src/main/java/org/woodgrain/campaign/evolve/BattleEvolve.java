@@ -25,6 +25,7 @@ final class BattleEvolve {
             case BattleEvent.RoundBegun begun ->
                 state.withEncounter(state.encounter().map(meeting -> meeting.withRound(begun.round())));
             case BattleEvent.InitiativeThrown thrown -> state;
+            case BattleEvent.EachThrewInitiative thrown -> state;
             case BattleEvent.QuicknessThrown thrown ->
                 Foes.change(state, thrown.foe(), foe -> foe.withNumber("dexterity", thrown.dexterity()));
             case BattleEvent.Closed closed ->

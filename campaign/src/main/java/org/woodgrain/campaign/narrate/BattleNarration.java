@@ -31,6 +31,8 @@ final class BattleNarration {
                         thrown,
                         seat,
                         Line.Tone.PLAIN);
+            case BattleEvent.EachThrewInitiative thrown ->
+                Lines.of("Initiative: " + each(after, thrown, seat) + ".", thrown, seat, Line.Tone.PLAIN);
             case BattleEvent.QuicknessThrown thrown ->
                 seat.seesAll()
                         ? Lines.secret(
@@ -159,6 +161,15 @@ final class BattleNarration {
             case BREATH -> "the blast";
             case SPELLS -> "the spell";
         };
+    }
+
+    private static String each(CampaignState after, BattleEvent.EachThrewInitiative thrown, Seat seat) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < thrown.order().size(); i++) {
+            all.add(FighterNames.of(after, thrown.order().get(i), seat) + " "
+                    + thrown.thrown().get(i));
+        }
+        return String.join(", ", all);
     }
 
     private static List<Line> gathered(CampaignState after, BattleEvent.MissilesGathered gathered, Seat seat) {

@@ -33,6 +33,7 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -160,6 +161,23 @@ class RowExamplesTest {
         assertThat(blow.rolls().getFirst().target()).isEqualTo(12);
         assertThat(blow.hit()).isTrue();
         assertThat(blow.points()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("CH-31")
+    void where_each_throws_for_himself_dexterity_tells_and_equals_act_at_the_same_moment() {
+        Ruleset each = Ruleset.of(Profile.CLASSIC).with(Option.INDIVIDUAL_INITIATIVE, true);
+        List<Adventurer> two =
+                List.of(with(RoundTest.armed(), 10, 18), with(Company.of(DWARF).getFirst(), 10, 3));
+        Melees melee = Melees.inPassage(each, two).against("orc", 0, 8);
+        // 2 and 2 more for dexterity 18; 5 and 2 less for dexterity 3; 3 for the orc
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(2, 5, 3).afterwards((stream, sides) -> 1));
+        BattleEvent.EachThrewInitiative thrown =
+                melee.events(BattleEvent.EachThrewInitiative.class).getFirst();
+        assertThat(thrown.order().getFirst()).isEqualTo(new Fighter.Member(FIGHTER));
+        assertThat(thrown.thrown()).containsExactly(4, 3, 3);
+        assertThat(melee.events(BattleEvent.Struck.class).getFirst().by()).isEqualTo(new Fighter.Member(FIGHTER));
+        assertThat(melee.told()).anyMatch(line -> line.startsWith("Initiative: ") && line.contains(" 4, "));
     }
 
     @ParameterizedTest

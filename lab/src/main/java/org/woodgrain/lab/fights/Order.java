@@ -1,6 +1,7 @@
 package org.woodgrain.lab.fights;
 
 import org.woodgrain.dice.odds.Fraction;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.Matchup;
 
@@ -35,9 +36,29 @@ public record Order(Fraction first, Fraction second, Fraction together) {
         if (matchup.actsLast(0) != matchup.actsLast(1)) {
             return matchup.actsLast(0) ? SECOND : FIRST;
         }
-        int quicker = Integer.compare(
-                matchup.combatant(0).dexterity(), matchup.combatant(1).dexterity());
+        int one = matchup.combatant(0).dexterity();
+        int other = matchup.combatant(1).dexterity();
+        if (Initiative.individual(matchup.ruleset())) {
+            return each(one, other);
+        }
+        int quicker = Integer.compare(one, other);
         return thrown(matchup.ruleset().original(), quicker);
+    }
+
+    /** What all dice come to where each throws for himself. */
+    @Rule("CH-31")
+    private static Order each(int quickness, int others) {
+        int first = 0;
+        int second = 0;
+        for (int one = 1; one <= Initiative.SIDES; one++) {
+            for (int other = 1; other <= Initiative.SIDES; other++) {
+                int lead = Integer.compare(Initiative.own(one, quickness), Initiative.own(other, others));
+                first += lead > 0 ? 1 : 0;
+                second += lead < 0 ? 1 : 0;
+            }
+        }
+        int all = Initiative.SIDES * Initiative.SIDES;
+        return new Order(Points.share(first, all), Points.share(second, all), Points.share(all - first - second, all));
     }
 
     /**

@@ -29,6 +29,7 @@ import org.woodgrain.rules.equipment.Weapon;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Guard;
+import org.woodgrain.rules.melee.Initiative;
 import org.woodgrain.rules.melee.Matter;
 import org.woodgrain.rules.melee.People;
 import org.woodgrain.rules.melee.Stance;
@@ -85,7 +86,7 @@ record Recruit(Rulebook book, Ruleset ruleset, Kind.Classed kind, Kit kit) {
         return new Combatant(
                 name,
                 side,
-                kit.abilities().dexterity(),
+                Initiative.quickness(book.characters(), ruleset, kit.abilities()),
                 vigour.most(),
                 vigour.most(),
                 Guard.of(defence, ruleset),

@@ -66,6 +66,20 @@ public final class Replay implements Recorder, Tale {
     }
 
     @Override
+    public void initiative(int[] dice, int[] thrown) {
+        StringBuilder each = new StringBuilder();
+        for (int who = 0; who < dice.length; who++) {
+            if (dice[who] > 0) {
+                each.append(each.isEmpty() ? "" : ", ")
+                        .append(name(who))
+                        .append(' ')
+                        .append(thrown[who]);
+            }
+        }
+        say("initiative: " + each);
+    }
+
+    @Override
     public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
         String with = name(attacker) + (matchup.form(form).missile() ? " shoots at " : " strikes at ") + name(target)
                 + " with " + matchup.form(form).name();

@@ -22,6 +22,11 @@ record Witness(Recorder to, Hit seen) implements Recorder {
     }
 
     @Override
+    public void initiative(int[] dice, int[] thrown) {
+        to.initiative(dice, thrown);
+    }
+
+    @Override
     public void blow(int attacker, int target, int form, int need, int natural, boolean hit) {
         if (hit) {
             seen.hit(target, attacker);

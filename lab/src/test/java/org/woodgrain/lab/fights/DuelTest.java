@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.dice.odds.Fraction;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -23,8 +24,12 @@ class DuelTest {
     private static final int FIGHTS = 100_000;
 
     private static Setting setting(Profile profile, String first, String second) {
+        return setting(Ruleset.of(profile), first, second);
+    }
+
+    private static Setting setting(Ruleset rules, String first, String second) {
         SideReader reader = new SideReader(BOOK);
-        return new Setting(BOOK, Ruleset.of(profile), reader.read(first), reader.read(second));
+        return new Setting(BOOK, rules, reader.read(first), reader.read(second));
     }
 
     @ParameterizedTest
@@ -91,7 +96,16 @@ class DuelTest {
         "ORIGINAL, fighter/6 plate sword, griffon"
     })
     void comes_out_as_the_engine_fights_it(Profile profile, String first, String second) {
-        Setting setting = setting(profile, first, second);
+        comesOut(setting(profile, first, second));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fighter/1 chain shield sword dex 18, orc", "fighter/1 chain sword dex 3, fighter/2 sword dex 15"})
+    void and_so_it_does_where_each_throws_for_himself(String first, String second) {
+        comesOut(setting(Ruleset.of(Profile.CLASSIC).with(Option.INDIVIDUAL_INITIATIVE, true), first, second));
+    }
+
+    private static void comesOut(Setting setting) {
         DuelEnd<BigDecimal> end = Duel.of(setting).end();
         Arena arena = new Arena(setting, 11);
         List<long[]> left = new ArrayList<>();

@@ -1,6 +1,11 @@
 package org.woodgrain.rules.melee;
 
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Abilities;
+import org.woodgrain.rules.characters.CharacterTables;
+import org.woodgrain.rules.characters.ClassicModifiers;
 
 /** Who acts first by the dice that both sides have thrown. */
 public final class Initiative {
@@ -14,6 +19,29 @@ public final class Initiative {
     public static final int SIDES = 6;
 
     private Initiative() {}
+
+    /** The quickness of one to whose die nothing is added where each throws for himself. */
+    public static final int PLAIN = 10;
+
+    /** Whether each throws for himself and not for his side. */
+    @Rule("CH-31")
+    public static boolean individual(Ruleset rules) {
+        return rules.classic() && rules.on(Option.INDIVIDUAL_INITIATIVE);
+    }
+
+    /** How quick one is: his dexterity, or where each throws for himself ten and what is added to his die. */
+    @Rule({"CH-24", "CH-31"})
+    public static int quickness(CharacterTables tables, Ruleset rules, Abilities abilities) {
+        return individual(rules)
+                ? PLAIN + tables.classicModifiers().of(ClassicModifiers.Column.INITIATIVE, abilities.dexterity())
+                : abilities.dexterity();
+    }
+
+    /** What one's die comes to where each throws for himself. */
+    @Rule("CH-31")
+    public static int own(int die, int quickness) {
+        return die + quickness - PLAIN;
+    }
 
     /**
      * The side with the higher die, 0 or 1; a tie goes by dexterity in the original profile and is thrown again in the

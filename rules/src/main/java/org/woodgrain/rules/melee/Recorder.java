@@ -27,6 +27,9 @@ public interface Recorder {
     /** Each side threw for the right to act first. */
     default void initiative(int company, int foes) {}
 
+    /** Each who can act threw for himself; the die of one who cannot is 0, and with the dice stands what they come to. */
+    default void initiative(int[] dice, int[] thrown) {}
+
     /** A throw to hit; {@code natural} is 0 where none was needed. */
     default void blow(int attacker, int target, int form, int need, int natural, boolean hit) {}
 

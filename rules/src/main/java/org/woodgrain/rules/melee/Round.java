@@ -19,6 +19,7 @@ public final class Round {
     private final boolean[] may;
     private final int[] shotAt;
     private final int[] struckAt;
+    private final boolean individual;
     private final boolean plain;
     private final PlainRound plainly;
 
@@ -33,7 +34,8 @@ public final class Round {
         this.struckAt = new int[m.size];
         fight.watchful = conduct.hasActs();
         this.blows = new Blows(fight, faces, recorder);
-        this.plain = PlainRound.suits(m, recorder, conduct);
+        this.individual = Initiative.individual(m.ruleset);
+        this.plain = !individual && PlainRound.suits(m, recorder, conduct);
         this.plainly = new PlainRound(fight, blows, faces, plain);
     }
 
@@ -46,13 +48,18 @@ public final class Round {
      *
      * @param first the side that acts first whatever the dice (EN-07), or {@link #DICE}
      */
-    @Rule({"CC-01", "CB-20", "CE-11", "CE-12"})
+    @Rule({"CC-01", "CB-20", "CE-11", "CE-12", "CH-31"})
     public void fight(int first) {
         if (plain) {
             plainly(first);
             return;
         }
         open(true);
+        if (individual && first == DICE) {
+            eachForHimself();
+            Upkeep.endRound(blows);
+            return;
+        }
         int winner = first == DICE ? initiative() : first;
         if (winner == Initiative.TOGETHER) {
             together();
@@ -199,15 +206,35 @@ public final class Round {
         conduct.tie(fight);
         conduct.begin(fight, 0);
         conduct.begin(fight, 1);
-        byDexterity(false);
+        inOrder(fight.byDexterity, fight.dexterity, false);
         if (m.anyLate) {
-            byDexterity(true);
+            inOrder(fight.byDexterity, fight.dexterity, true);
         }
     }
 
-    private void byDexterity(boolean late) {
-        int[] order = fight.byDexterity;
-        int[] quickness = fight.dexterity;
+    /** A die for each, with what his dexterity adds: they act in its order, equals at the same moment. */
+    @Rule("CH-31")
+    private void eachForHimself() {
+        int[] dice = new int[m.size];
+        int[] thrown = new int[m.size];
+        for (int who = 0; who < m.size; who++) {
+            if (fight.able(who)) {
+                dice[who] = faces.roll(m.side[who], Initiative.SIDES);
+                thrown[who] = Initiative.own(dice[who], fight.dexterity[who]);
+                recorder.thrown(Initiative.SIDES, dice[who]);
+            }
+        }
+        recorder.initiative(dice, thrown);
+        conduct.begin(fight, 0);
+        conduct.begin(fight, 1);
+        int[] order = Matchup.byDexterity(thrown);
+        inOrder(order, thrown, false);
+        if (m.anyLate) {
+            inOrder(order, thrown, true);
+        }
+    }
+
+    private void inOrder(int[] order, int[] quickness, boolean late) {
         int from = 0;
         while (from < m.size) {
             int to = from + 1;
