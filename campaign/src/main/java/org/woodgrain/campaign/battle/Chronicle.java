@@ -87,7 +87,7 @@ final class Chronicle implements Recorder {
         List<Integer> order = IntStream.range(0, dice.length)
                 .filter(who -> dice[who] > 0)
                 .boxed()
-                .sorted(Comparator.comparing((Integer who) -> thrown[who]).reversed())
+                .sorted(Comparator.comparingInt((Integer who) -> thrown[who]).reversed())
                 .toList();
         u.emit(new BattleEvent.EachThrewInitiative(
                 order.stream().map(field::fighter).toList(),
