@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -67,6 +68,7 @@ final class Casters {
                 .filter(effect -> !(effect.on() instanceof Effect.On.OnThing on) || Things.exists(equipped, on.thing()))
                 .filter(effect ->
                         !(effect.on() instanceof Effect.On.OnCharacter on) || !raised.contains(on.character()))
+                .filter(effect -> !effect.kind().equals(Apart.KIND))
                 .toList());
         List<CharacterId> order = all.stream().map(Adventurer::id).toList();
         return lit(state.withOrder(order)
@@ -86,17 +88,18 @@ final class Casters {
     }
 
     /** The same company rested: as many spells as it can hold, drawn anew, and wounds of the living closed. */
-    static CampaignState rested(CampaignState state, Rulebook book, Random random) {
+    static CampaignState rested(CampaignState state, Rulebook book, Repertoire repertoire, Random random) {
         CampaignState now = state;
         for (Adventurer who : state.adventurers().values()) {
             if (who.life() == Life.LIVING) {
-                now = now.withAdventurer(who.withHitPoints(who.maxHitPoints()).withSpells(drawn(who, book, random)));
+                now = now.withAdventurer(
+                        who.withHitPoints(who.maxHitPoints()).withSpells(drawn(who, book, repertoire, random)));
             }
         }
         return now;
     }
 
-    private static Spells drawn(Adventurer who, Rulebook book, Random random) {
+    private static Spells drawn(Adventurer who, Rulebook book, Repertoire repertoire, Random random) {
         if (who.acting() == CharacterClass.FIGHTING_MAN) {
             return who.spells();
         }
@@ -107,9 +110,7 @@ final class Casters {
                     .filter(spell -> spell.level() == of && book.spells().open(spell, who.acting(), who.alignment()))
                     .sorted(Comparator.comparing(Spell::id))
                     .toList();
-            for (int i = 0; i < 4 && !list.isEmpty(); i++) {
-                memory.add(list.get(random.nextInt(list.size())).id());
-            }
+            repertoire.some(list, 5, random).forEach(spell -> memory.add(spell.id()));
         }
         return new Spells(who.spells().known(), memory);
     }

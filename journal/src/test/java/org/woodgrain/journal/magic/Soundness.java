@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
@@ -71,6 +73,12 @@ final class Soundness {
     private void places() {
         hold(new HashSet<>(state.order()).size() == state.order().size(), "somebody marches twice");
         hold(state.adventurers().keySet().containsAll(state.order()), "somebody marches who is nobody");
+        hold(state.encounter().isEmpty() || state.underground().isPresent(), "somebody is met in town");
+        Apart.all(state).forEach(who -> hold(!state.order().contains(who.id()), who.name() + " marches and is apart"));
+        state.followers()
+                .forEach(follower -> hold(
+                        state.adventurer(follower.master()).isPresent(),
+                        follower.foe().name() + " follows nobody"));
         Map<FoeId, List<Foe>> seen = new HashMap<>();
         foes().forEach(foe ->
                 seen.computeIfAbsent(foe.id(), id -> new ArrayList<>()).add(foe));
@@ -144,7 +152,15 @@ final class Soundness {
                     effect.unit() != Effect.Unit.ENCOUNTER || state.encounter().isPresent(),
                     "no meeting is left for " + told(effect));
             hold(on(effect, foes), "nothing is left under " + told(effect));
+            hold(!effect.kind().matches("SP-\\d+") || !effect.maker().isEmpty(), "nobody has made " + told(effect));
+            hold(effect.number(Effect.KEPT) == 0 || kept(effect), "nobody keeps his mind on " + told(effect));
         }
+    }
+
+    /** Whoever keeps a spell up is alive and awake, or is one of those who were met. */
+    private boolean kept(Effect effect) {
+        CharacterId maker = new CharacterId(effect.maker());
+        return state.adventurer(maker).map(who -> who.living()).orElse(true);
     }
 
     private boolean on(Effect effect, Set<FoeId> foes) {

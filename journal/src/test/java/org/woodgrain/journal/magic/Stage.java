@@ -51,7 +51,7 @@ enum Stage {
     TOWN;
 
     static final CharacterId VICTIM = new CharacterId("c6");
-    private static final CharacterId HURT = new CharacterId("c5");
+    static final CharacterId HURT = new CharacterId("c5");
     private static final int FEET = 40;
     private static final int POINTS = 7;
     private static final int RIVER = 10;
