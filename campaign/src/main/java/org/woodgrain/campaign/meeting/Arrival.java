@@ -69,7 +69,7 @@ final class Arrival {
     private static boolean keptOut(Unfolding u, Edge edge) {
         CampaignState state = u.state();
         String level = state.encounter().orElseThrow().level();
-        boolean held = HeldDoors.held(state, level, edge);
+        boolean held = HeldDoors.held(state, level, edge) && !HeldDoors.yields(u, level, edge);
         DoorState door = state.level(level).door(edge);
         boolean wedged = door.wedged() && !door.open();
         if (!held && (!wedged || forced(u, door.spikes()))) {

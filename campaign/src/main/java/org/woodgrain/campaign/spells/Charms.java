@@ -69,6 +69,16 @@ public final class Charms {
         }
     }
 
+    /** Whoever was charmed by one who has died is his own master again. */
+    @Rule("SP-07")
+    static void masterless(Unfolding u, FoeId charmer) {
+        for (Effect effect : u.state().effects().ofAny(KINDS)) {
+            if (effect.maker().equals(charmer.value()) && effect.on() instanceof Effect.On.OnCharacter) {
+                u.emit(new MagicEvent.EffectEnded(effect.id(), "its caster is dead"));
+            }
+        }
+    }
+
     /** The monsters that follow the company and can act. */
     public static List<Foe> servants(CampaignState state) {
         return state.followers().stream()

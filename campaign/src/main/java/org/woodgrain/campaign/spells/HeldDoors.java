@@ -1,5 +1,15 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.rules.monsters.Trait;
+import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +34,8 @@ public final class HeldDoors {
     private static final String KNOCKED = "knocked-open";
 
     private static final int LEVELS_ABOVE = 3;
+    private static final int HALF = 50;
+    private static final int GREAT_DRAGON = 9;
 
     private HeldDoors() {}
 
@@ -66,6 +78,40 @@ public final class HeldDoors {
         Career casting = member.casting();
         return casting.characterClass() == CharacterClass.MAGIC_USER
                 && casting.level() >= Effects.level(effect) + LEVELS_ABOVE;
+    }
+
+    /**
+     * Whether those who are met come through a door all the same: strong magic of its own shatters what holds a portal, and
+     * a magic-user three levels above its maker, or the maker himself, passes a wizard's lock.
+     */
+    @Rule({"SP-02", "SP-14"})
+    public static boolean yields(Unfolding u, String level, Edge edge) {
+        Optional<Effect> held = find(u.state(), level, edge);
+        List<Foe> able = u.state().encounter().map(Encounter::able).orElse(List.of());
+        boolean portal = held.filter(effect -> effect.kind().equals(PORTAL)).isPresent();
+        boolean passes =
+                held.isEmpty() || able.stream().anyMatch(foe -> portal ? shatters(u, foe) : unlocks(u, foe, held.get()));
+        if (passes && portal) {
+            u.emit(new MagicEvent.EffectEnded(held.get().id(), "it is shattered"));
+        }
+        return passes;
+    }
+
+    /** Half of all magic does nothing to it, or it is a true dragon of nine hit dice and more. */
+    private static boolean shatters(Unfolding u, Foe foe) {
+        Monster kind = u.world().book().monsters().monster(foe.monster());
+        Profile profile = u.state().ruleset().profile();
+        int dice = Marks.dice(foe).orElse(kind.hitDice()).dice();
+        return kind.powers(Resistance.ResistMagic.class, profile).stream().anyMatch(each -> each.chance() >= HALF)
+                || kind.has(SpecialAttack.Dragon.class, profile) && dice >= GREAT_DRAGON;
+    }
+
+    private static boolean unlocks(Unfolding u, Foe foe, Effect lock) {
+        Monster kind = u.world().book().monsters().monster(foe.monster());
+        boolean wizard = kind.powers(Trait.Classed.class, u.state().ruleset().profile()).stream()
+                .anyMatch(each -> each.characterClass() == CharacterClass.MAGIC_USER);
+        int level = Creatures.casterLevel(u.world(), u.state(), new Caster.Monster(foe.id()));
+        return lock.maker().equals(foe.id().value()) || wizard && level >= Effects.level(lock) + LEVELS_ABOVE;
     }
 
     /** A Knock leaves a wizard's lock and opens it for a turn. */

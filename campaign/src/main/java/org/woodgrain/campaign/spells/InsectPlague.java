@@ -125,7 +125,7 @@ public final class InsectPlague implements SpellWork {
             switch (who) {
                 case Effect.On.OnFoe on ->
                     Creatures.foe(u.state(), on.foe())
-                            .filter(foe -> foe.able() && weak(u, foe))
+                            .filter(foe -> foe.able() && weak(u.world().book().monsters().monster(foe.monster())))
                             .ifPresent(foe -> {
                                 int turns = turns(u);
                                 u.emit(new PowerEvent.MadeOff(
@@ -137,7 +137,7 @@ public final class InsectPlague implements SpellWork {
                 case Effect.On.OnCharacter on ->
                     u.state()
                             .adventurer(on.character())
-                            .filter(member -> weak(u, member))
+                            .filter(member -> weak(u.world(), member))
                             .ifPresent(member -> driven(u, on));
                 default -> {}
             }
@@ -165,16 +165,15 @@ public final class InsectPlague implements SpellWork {
         }
     }
 
-    private static boolean weak(Unfolding u, Foe foe) {
-        Monster monster = u.world().book().monsters().monster(foe.monster());
+    private static boolean weak(Monster monster) {
         return !monster.undead()
                 && !monster.isKind("elemental")
                 && !monster.isKind("construct")
                 && monster.hitDice().dice() < STANDS;
     }
 
-    private static boolean weak(Unfolding u, Adventurer member) {
-        return u.world().book().characters().at(member.career()).hitDice().dice() < STANDS;
+    private static boolean weak(World world, Adventurer member) {
+        return world.book().characters().at(member.career()).hitDice().dice() < STANDS;
     }
 
     /** A round or a turn begins: whoever has come into it feels it. */
@@ -268,15 +267,33 @@ public final class InsectPlague implements SpellWork {
         return true;
     }
 
-    /** On those whom it would drive off. */
+    /** On most of those whom it would drive off, where none of the caster's own side would run from it. */
     @Override
     public List<List<String>> wits(Scene scene) {
-        return Sights.points(scene).stream()
-                .map(Aim::targets)
-                .filter(targets -> scene.caster() instanceof Caster.Monster
-                        && check(scene, targets).isEmpty())
-                .limit(1)
+        return scene.caster() instanceof Caster.Monster && clouds(scene.state()).isEmpty()
+                ? Sights.best(scene, aim -> driven(scene, aim.targets())).stream()
+                        .filter(targets -> check(scene, targets).isEmpty())
+                        .toList()
+                : List.of();
+    }
+
+    /** Those of either side whom a cloud set there would drive off. */
+    private static List<Effect.On> driven(Scene scene, List<String> targets) {
+        return Points.of(scene, targets)
+                .map(cell -> Areas.in(scene, Points.square(scene, cell, SIDE)))
+                .orElse(List.of())
+                .stream()
+                .filter(on -> runs(scene, on))
                 .toList();
+    }
+
+    private static boolean runs(Scene scene, Effect.On on) {
+        return on instanceof Effect.On.OnCharacter member
+                ? scene.state()
+                        .adventurer(member.character())
+                        .filter(who -> weak(scene.world(), who))
+                        .isPresent()
+                : OnCreature.monster(scene, on).filter(InsectPlague::weak).isPresent();
     }
 
     @Override

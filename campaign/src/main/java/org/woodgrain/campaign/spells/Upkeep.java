@@ -110,6 +110,7 @@ final class Upkeep {
             }
             case HarmEvent.FoeDied died -> {
                 MagicJar.hostGone(u, died.foe());
+                Charms.masterless(u, died.foe());
                 Servants.avenged(u, died.foe());
                 Thralls.destroyed(u, died.foe());
                 Corpses.died(u, before, died.foe());

@@ -33,7 +33,7 @@ enum Use {
                 MANY,
                 List.of(
                         "SP-08", "SP-11", "SP-20", "SP-24", "SP-25", "SP-29", "SP-38", "SP-57", "SP-68", "SP-85",
-                        "SP-87"),
+                        "SP-87", "SP-111"),
                 ONE,
                 List.of(
                         "SP-07", "SP-33", "SP-39", "SP-46", "SP-48", "SP-54", "SP-58", "SP-60", "SP-61", "SP-69",
@@ -46,8 +46,8 @@ enum Use {
                 List.of("SP-09", "SP-21", "SP-30", "SP-72", "SP-86", "SP-105", "SP-106"),
                 GUARD,
                 List.of(
-                        "SP-05", "SP-10", "SP-13", "SP-19", "SP-26", "SP-27", "SP-31", "SP-66", "SP-67", "SP-80",
-                        "SP-81", "SP-100", "SP-101"),
+                        "SP-05", "SP-10", "SP-13", "SP-19", "SP-26", "SP-27", "SP-31", "SP-40", "SP-66", "SP-67",
+                        "SP-80", "SP-81", "SP-100", "SP-101"),
                 ESCAPE,
                 List.of("SP-34", "SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52"),
                 DARK,

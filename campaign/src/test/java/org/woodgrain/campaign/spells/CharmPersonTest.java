@@ -1,5 +1,9 @@
 package org.woodgrain.campaign.spells;
 
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import java.util.Map;
+import org.woodgrain.rules.Profile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -183,5 +187,38 @@ class CharmPersonTest {
                         meeting.foe(Magicians.foe(1)).orElseThrow().withNumber(Marks.HUMAN, 1)))));
         assertThat(Casting.check(beast.world(), beast.state(), mage, "SP-07", List.of("foe:m1")))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-07")
+    void with_the_charmers_death_its_victim_is_free(Profile profile) {
+        Expeditions play = Magicians.meeting(
+                Magicians.play(profile, Magicians.fighter(1), Magicians.mage(1)),
+                Encounter.Phase.BATTLE,
+                30,
+                "conjurer",
+                1,
+                5);
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        Scene scene = Scene.of(
+                play.world(),
+                play.state(),
+                new Caster.Monster(Magicians.foe(1)),
+                play.world().book().spells().spell("SP-07"));
+        Effects.begin(
+                u,
+                scene,
+                new Effect.On.OnCharacter(Magicians.FIGHTER),
+                "charmed",
+                Lengths.LASTING,
+                Map.of(),
+                false,
+                List.of());
+        assertThat(Casting.charmed(u.state(), u.state().adventurer(Magicians.FIGHTER).orElseThrow())).isTrue();
+
+        u.emit(new HarmEvent.FoeDied(Magicians.foe(1), "conjurer", "a blow", "CB-18"));
+
+        assertThat(u.state().effects().of("SP-07")).isEmpty();
     }
 }

@@ -1,5 +1,7 @@
 package org.woodgrain.campaign.spells;
 
+import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Plans.edge;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -152,5 +154,39 @@ class LocksTest {
         DoorState now = play.state().level("one").door(DOOR);
         assertThat(now.open()).isTrue();
         assertThat(now.found()).isTrue();
+    }
+
+    /** Whether so many of a kind who come upon the north door of the hall come through it. */
+    private static boolean comeThrough(Profile profile, String spell, int level, String monster) {
+        Expeditions play = Magicians.play(profile, Magicians.mage(level, spell))
+                .given(state ->
+                        state.withPlace(new Place.Underground("one", new Cell(1, 1), Direction.NORTH)));
+        Magicians.cast(play, Magicians.MAGE, spell, "door:1,1,north", spell.equals("SP-02") ? new int[] {3, 5} : new int[0]);
+        Magicians.meeting(play, Encounter.Phase.WARNED, 30, monster, 1, 40);
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+        boolean through = HeldDoors.yields(u, "one", new Edge(new Cell(1, 1), Direction.NORTH));
+        assertThat(HeldDoors.held(u.state(), "one", new Edge(new Cell(1, 1), Direction.NORTH)))
+                .as("a lock stays, and a portal that was shattered does not")
+                .isEqualTo(!through || spell.equals("SP-14"));
+        return through;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-02")
+    void great_dragons_and_what_strong_magic_guards_walk_through_a_held_door_and_others_do_not(Profile profile) {
+        assertThat(comeThrough(profile, "SP-02", 5, "red-dragon")).isTrue();
+        assertThat(comeThrough(profile, "SP-02", 5, "balrog")).isTrue();
+        assertThat(comeThrough(profile, "SP-02", 5, "white-dragon")).isFalse();
+        assertThat(comeThrough(profile, "SP-02", 5, "hill-giant")).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-14")
+    void a_wizard_three_levels_above_its_maker_passes_a_lock(Profile profile) {
+        assertThat(comeThrough(profile, "SP-14", 8, "wizard")).isTrue();
+        assertThat(comeThrough(profile, "SP-14", 9, "wizard")).isFalse();
+        assertThat(comeThrough(profile, "SP-14", 3, "ogre")).isFalse();
     }
 }
