@@ -13,6 +13,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Whereabouts;
+import org.woodgrain.campaign.spells.Barriers;
 import org.woodgrain.campaign.spells.Effects;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -27,6 +28,8 @@ import org.woodgrain.rules.magic.Turning;
 
 /** Magic as it is told. */
 final class MagicNarration {
+    private static final int WALL_SEEN = 12;
+
     private MagicNarration() {}
 
     static List<Line> tell(World world, CampaignState before, CampaignState after, MagicEvent event, Seat seat) {
@@ -227,6 +230,8 @@ final class MagicNarration {
                         ended,
                         seat,
                         Line.Tone.PLAIN);
+            case Effect.On.OnDoor door
+            when effect.number(Overlay.WALL) != 0 -> wallEnds(before, door, effect, ended, seat);
             case Effect.On.OnDoor door ->
                 seat.seesAll() ? Lines.secret("A door is held no longer: " + ended.why() + ".", ended) : Lines.none();
             case Effect.On.OnThing on ->
@@ -244,6 +249,24 @@ final class MagicNarration {
                         : Lines.none();
             case Effect.On.OnFoe on -> foeEnds(before, on, effect, ended, seat);
         };
+    }
+
+    /** A conjured wall is told of once, however many pieces it has; a gap in it leaves the others. */
+    @Rule({"SP-36", "SP-51"})
+    private static List<Line> wallEnds(
+            CampaignState before, Effect.On.OnDoor on, Effect wall, MagicEvent.EffectEnded ended, Seat seat) {
+        boolean near = before.underground()
+                .filter(at -> at.level().equals(on.level())
+                        && at.cell().distance(on.edge().cell()) <= WALL_SEEN)
+                .isPresent();
+        boolean gap = ended.why().equals(Barriers.GAP);
+        if (!(near || seat.seesAll()) || !(gap || Barriers.last(before, wall))) {
+            return Lines.none();
+        }
+        String what = wall.label().replaceFirst("^a ", "the ");
+        String text =
+                gap ? "There is a gap in " + what + "." : Phrases.sentence(what) + " is gone: " + ended.why() + ".";
+        return near ? Lines.of(text, ended, seat, Line.Tone.PLAIN) : Lines.secret(text, ended);
     }
 
     private static boolean here(CampaignState state, Effect.On.OnCell cell) {

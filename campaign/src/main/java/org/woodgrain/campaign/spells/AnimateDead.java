@@ -231,6 +231,11 @@ final class AnimateDead implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Raise";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         boolean here = !lying(scene, Optional.empty()).isEmpty();

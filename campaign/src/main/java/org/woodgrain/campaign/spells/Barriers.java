@@ -19,7 +19,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
 /** Walls that spells have raised: where they stand, and how they end. */
-final class Barriers {
+public final class Barriers {
     static final String FIRE = "SP-36";
     static final String ICE = "SP-37";
     static final String STONE = "SP-51";
@@ -27,7 +27,7 @@ final class Barriers {
     static final Set<String> KINDS = Set.of(FIRE, ICE, STONE, IRON);
 
     /** How a gap ends one piece of a wall and leaves the rest. */
-    static final String GAP = "broken through";
+    public static final String GAP = "broken through";
 
     private static final int REACH = 6;
 
@@ -111,6 +111,14 @@ final class Barriers {
         return state.effectsOn(new Effect.On.OnDoor(level, edge)).stream()
                 .filter(effect -> KINDS.contains(effect.kind()))
                 .findFirst();
+    }
+
+    /** Whether nothing else stands of a wall but this piece. */
+    public static boolean last(CampaignState state, Effect piece) {
+        return state.effects().of(piece.kind()).stream()
+                .noneMatch(other -> !other.id().equals(piece.id())
+                        && other.on() instanceof Effect.On.OnDoor
+                        && other.number(Effects.CASTING) == piece.number(Effects.CASTING));
     }
 
     /** The caster has moved: a wall of fire that he has left too far behind goes out. */

@@ -113,6 +113,11 @@ final class Commune implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Ask";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         aims.add(new Aim("", "three questions", "once a week"));

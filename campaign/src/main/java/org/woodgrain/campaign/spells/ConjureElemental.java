@@ -179,6 +179,11 @@ final class ConjureElemental implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Of which element";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         ELEMENTS.forEach(element ->

@@ -128,6 +128,11 @@ final class ContactHigherPlane implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Reach";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         Planes.all()

@@ -34,7 +34,7 @@ final class DimensionDoor implements SpellWork {
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         if (DoorWay.of(scene, targets).isEmpty()) {
             return scene.noTarget("a direction and a distance in whole tens of feet up to " + DoorWay.farthest(scene)
-                    + ", such as by:north 120");
+                    + ", such as north 120");
         }
         List<String> what = DoorWay.others(targets);
         if (DoorThings.named(what)) {

@@ -1,28 +1,28 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.rules.monsters.Trait;
-import org.woodgrain.rules.monsters.SpecialAttack;
-import org.woodgrain.rules.monsters.Resistance;
-import org.woodgrain.rules.Profile;
-import org.woodgrain.rules.monsters.Monster;
-import org.woodgrain.campaign.bands.Marks;
-import org.woodgrain.campaign.event.MagicEvent;
-import org.woodgrain.campaign.state.Caster;
-import org.woodgrain.campaign.state.Encounter;
-import org.woodgrain.campaign.state.Foe;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.monsters.Monster;
+import org.woodgrain.rules.monsters.Resistance;
+import org.woodgrain.rules.monsters.SpecialAttack;
+import org.woodgrain.rules.monsters.Trait;
 
 /** Doors and chests that a spell keeps shut. */
 public final class HeldDoors {
@@ -89,8 +89,8 @@ public final class HeldDoors {
         Optional<Effect> held = find(u.state(), level, edge);
         List<Foe> able = u.state().encounter().map(Encounter::able).orElse(List.of());
         boolean portal = held.filter(effect -> effect.kind().equals(PORTAL)).isPresent();
-        boolean passes =
-                held.isEmpty() || able.stream().anyMatch(foe -> portal ? shatters(u, foe) : unlocks(u, foe, held.get()));
+        boolean passes = held.isEmpty()
+                || able.stream().anyMatch(foe -> portal ? shatters(u, foe) : unlocks(u, foe, held.get()));
         if (passes && portal) {
             u.emit(new MagicEvent.EffectEnded(held.get().id(), "it is shattered"));
         }

@@ -23,7 +23,6 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -125,7 +124,8 @@ public final class InsectPlague implements SpellWork {
             switch (who) {
                 case Effect.On.OnFoe on ->
                     Creatures.foe(u.state(), on.foe())
-                            .filter(foe -> foe.able() && weak(u.world().book().monsters().monster(foe.monster())))
+                            .filter(foe -> foe.able()
+                                    && weak(u.world().book().monsters().monster(foe.monster())))
                             .ifPresent(foe -> {
                                 int turns = turns(u);
                                 u.emit(new PowerEvent.MadeOff(
@@ -255,6 +255,11 @@ public final class InsectPlague implements SpellWork {
     @Override
     public int turnsToDirect() {
         return 1;
+    }
+
+    @Override
+    public String question() {
+        return "Where";
     }
 
     @Override

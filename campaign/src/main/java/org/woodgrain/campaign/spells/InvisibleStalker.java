@@ -140,6 +140,11 @@ final class InvisibleStalker implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Bid it";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         aims.add(aim(new Mission(Mission.Deed.GUARD, "")));

@@ -213,6 +213,11 @@ final class LocateObject implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Seek";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         aims.add(new Aim(OBJECT + UP, UP, ""));

@@ -337,6 +337,11 @@ final class MagicJar implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Take";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         aims.add(new Aim("", "a stone at hand", "the strongest is tried in each round"));

@@ -143,6 +143,11 @@ final class PassWall implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Through";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>(Rock.aims(scene));
         aims.addAll(Rock.walls(scene));

@@ -67,6 +67,11 @@ final class PolymorphSelf implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Into the shape of";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         return shapes(scene);
     }

@@ -28,12 +28,17 @@ interface SpellWork {
         return false;
     }
 
+    /** How the question for its aim is put. */
+    default String question() {
+        return "Cast it on";
+    }
+
     /** What a caster is asked who is not in a hurry; these are the aims that he has, at least one. */
     default List<Asked> asks(Scene scene, List<Aim> aims) {
         boolean self = aims.size() == 1 && aims.getFirst().value().isEmpty();
         List<Asked> asked = new ArrayList<>();
         if (!self) {
-            asked.add(Asked.choice(Asked.TARGET, "Cast it on", aims));
+            asked.add(Asked.choice(Asked.TARGET, question(), aims));
         }
         if (atPlaces()) {
             asked.add(Asked.place());

@@ -227,6 +227,11 @@ final class Teleport implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Carry";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         aims.add(new Aim(PREFIX + HOME, "the caster, home to town", "well known: 1 low, 4 high in a hundred"));

@@ -226,6 +226,11 @@ abstract class WallSpell implements SpellWork {
     }
 
     @Override
+    public String question() {
+        return "Where it stands";
+    }
+
+    @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         if (scene.encounter().isPresent()) {

@@ -1,9 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.ParameterizedTest;
-import java.util.Map;
-import org.woodgrain.rules.Profile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -15,8 +11,11 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -35,6 +34,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 class CharmPersonTest {
@@ -215,7 +215,9 @@ class CharmPersonTest {
                 Map.of(),
                 false,
                 List.of());
-        assertThat(Casting.charmed(u.state(), u.state().adventurer(Magicians.FIGHTER).orElseThrow())).isTrue();
+        assertThat(Casting.charmed(
+                        u.state(), u.state().adventurer(Magicians.FIGHTER).orElseThrow()))
+                .isTrue();
 
         u.emit(new HarmEvent.FoeDied(Magicians.foe(1), "conjurer", "a blow", "CB-18"));
 

@@ -11,6 +11,7 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 import static org.woodgrain.campaign.spells.Magicians.standing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,12 +26,15 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
@@ -362,5 +366,33 @@ class GroundTest {
 
     private static Unfolding unfolding(Expeditions play) {
         return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"SP-36", "SP-52"})
+    void the_end_of_a_wall_is_told_once_however_long_it_is_and_a_gap_by_itself(Profile profile) {
+        Expeditions play = play(profile, mage(9, "SP-52"), fighter(4)).given(state -> at(state, 1, 2));
+        cast(play, MAGE, "SP-52", "door:1,1,south");
+        assertThat(effects(play, "SP-52")).hasSizeGreaterThan(1);
+
+        assertThat(told(play, "the spell is over")).containsExactly("The wall of iron is gone: the spell is over.");
+        assertThat(told(play, Barriers.GAP))
+                .hasSameSizeAs(effects(play, "SP-52"))
+                .allMatch("There is a gap in the wall of iron."::equals);
+    }
+
+    /** What the company hears when one piece after another of a wall ends so. */
+    private static List<String> told(Expeditions play, String why) {
+        List<String> lines = new ArrayList<>();
+        CampaignState before = play.state();
+        for (Effect piece : effects(play, "SP-52")) {
+            MagicEvent.EffectEnded ended = new MagicEvent.EffectEnded(piece.id(), why);
+            CampaignState after = Evolve.apply(before, ended);
+            Narrator.tell(play.world(), before, after, ended, new Seat.Company())
+                    .forEach(line -> lines.add(line.text()));
+            before = after;
+        }
+        return lines;
     }
 }

@@ -1,7 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import org.woodgrain.campaign.state.Place;
-import org.woodgrain.campaign.state.Encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Plans.edge;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
@@ -33,6 +31,8 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -159,9 +159,9 @@ class LocksTest {
     /** Whether so many of a kind who come upon the north door of the hall come through it. */
     private static boolean comeThrough(Profile profile, String spell, int level, String monster) {
         Expeditions play = Magicians.play(profile, Magicians.mage(level, spell))
-                .given(state ->
-                        state.withPlace(new Place.Underground("one", new Cell(1, 1), Direction.NORTH)));
-        Magicians.cast(play, Magicians.MAGE, spell, "door:1,1,north", spell.equals("SP-02") ? new int[] {3, 5} : new int[0]);
+                .given(state -> state.withPlace(new Place.Underground("one", new Cell(1, 1), Direction.NORTH)));
+        Magicians.cast(
+                play, Magicians.MAGE, spell, "door:1,1,north", spell.equals("SP-02") ? new int[] {3, 5} : new int[0]);
         Magicians.meeting(play, Encounter.Phase.WARNED, 30, monster, 1, 40);
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
         boolean through = HeldDoors.yields(u, "one", new Edge(new Cell(1, 1), Direction.NORTH));
