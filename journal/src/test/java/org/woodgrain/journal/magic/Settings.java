@@ -75,7 +75,8 @@ final class Settings {
 
     private static CampaignState land(
             CampaignState state, Scenery.Terrain terrain, Scenery.Weather weather, int depth) {
-        return state.withScenery(DEMO.id(), new Scenery(true, terrain, weather, Wind.STILL, depth, 3 * depth));
+        return state.withScenery(
+                DEMO.id(), new Scenery(true, terrain, weather, Wind.STILL, depth, 3 * depth, false, Optional.empty()));
     }
 
     private static CampaignState town(CampaignState state) {
