@@ -394,6 +394,13 @@ final class Chronicle implements Recorder {
             strike(blow, 0, 0, blow.rolls());
         });
         Fighter dead = field.fighter(who);
+        if (dead instanceof Fighter.Opponent foe
+                && Names.foe(u.state(), foe.id()).isEmpty()
+                && !Names.follows(u.state(), foe.id())) {
+            // the blow itself has made it vanish
+            fight.leave(who);
+            return;
+        }
         String told =
                 by >= 0 && by < field.size() && cause.equals("wounds") ? Names.of(u.state(), field.fighter(by)) : cause;
         if (dead instanceof Fighter.Opponent foe

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 
 /** What events do to the clerics' spells that keep working. */
@@ -28,7 +29,10 @@ final class Prayers {
         if (event instanceof BattleEvent.Struck struck
                 && struck.by() instanceof Fighter.Member
                 && struck.at() instanceof Fighter.Opponent at) {
-            Animals.attacked(u, at.id());
+            // one that serves and is slain outright has its death told by the fight
+            if (struck.left() > 0 || !struck.hit() || !follows(u, at.id())) {
+                Animals.attacked(u, at.id());
+            }
         } else if (event instanceof HarmEvent.FoeHurt hurt) {
             Animals.attacked(u, hurt.foe());
         } else if (event instanceof MagicEvent.EffectEnded ended) {
@@ -42,6 +46,11 @@ final class Prayers {
         if (stirs) {
             DispelSide.sweep(u);
         }
+    }
+
+    private static boolean follows(Unfolding u, FoeId foe) {
+        return u.state().followers().stream()
+                .anyMatch(follower -> follower.foe().id().equals(foe));
     }
 
     private static void ended(Unfolding u, Effect effect, String why) {

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
@@ -183,5 +185,29 @@ class AnimalsTest {
 
         assertThat(Animals.spoken(u.state(), foe(1))).isFalse();
         assertThat(u.state().effects().of("SP-88")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, true", "0, false"})
+    @Rule("SP-88")
+    void a_comrade_out_of_his_mind_ends_its_service_by_a_blow_and_its_life_if_he_slays_it(int left, boolean leaves) {
+        Expeditions play = wolf(Encounter.Phase.INTENT);
+        cast(play, CLERIC, "SP-88", "foe:m1", 4, 5);
+        Unfolding u = new Unfolding(
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+
+        u.emit(new BattleEvent.Struck(
+                new Fighter.Member(CLERIC),
+                new Fighter.Opponent(u.state().followers().getFirst().foe().id()),
+                "mace",
+                false,
+                true,
+                true,
+                2,
+                left,
+                "CB-22",
+                List.of()));
+
+        assertThat(u.state().followers().isEmpty()).isEqualTo(leaves);
     }
 }
