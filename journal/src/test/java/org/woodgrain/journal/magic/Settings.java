@@ -106,7 +106,8 @@ final class Settings {
 
     /** Those who cast hold spells that nobody of their sort has cast yet, forwards and backwards. */
     private Encounter taught(CampaignState state, Encounter meeting) {
-        Encounter now = meeting;
+        boolean cast = meeting.foes().stream().anyMatch(foe -> CASTERS.contains(foe.monster()));
+        Encounter now = cast && random.nextInt(3) > 0 ? meeting.withPhase(Encounter.Phase.BATTLE) : meeting;
         for (Foe foe : meeting.foes()) {
             if (CASTERS.contains(foe.monster())) {
                 boolean cleric = foe.monster().equals("curate") || foe.monster().equals("evil-high-priest");
