@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -77,6 +78,13 @@ final class HandlingNarration {
                 line(
                         "The " + thing(before, out.who(), out.source()) + " of " + name(after, out.who())
                                 + " is left behind.",
+                        out,
+                        seat);
+            case HandlingEvent.PutOut out
+            when Outdoors.rains(before) && !lantern(before, out) ->
+                line(
+                        "The rain puts out the " + thing(before, out.who(), out.source()) + " of "
+                                + name(after, out.who()) + "; " + out.turns() + " turns are left in it.",
                         out,
                         seat);
             case HandlingEvent.PutOut out ->
@@ -158,6 +166,10 @@ final class HandlingNarration {
                         filled,
                         seat);
         };
+    }
+
+    private static boolean lantern(CampaignState state, HandlingEvent.PutOut out) {
+        return state.lights().stream().anyMatch(light -> light.source().equals(out.source()) && light.lantern());
     }
 
     private static boolean fallen(CampaignState state, CharacterId who) {

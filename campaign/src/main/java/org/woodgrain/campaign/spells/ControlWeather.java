@@ -12,6 +12,7 @@ import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
@@ -171,6 +172,9 @@ final class ControlWeather extends OnScenery {
     static void settles(Unfolding u) {
         drench(u);
         Aloft.land(u);
+        if (u.state().underground().isPresent() && Outdoors.drawn(u.state()).open()) {
+            Sightings.look(u);
+        }
     }
 
     /** Open flames go out in the rain, and none burns on in it. */

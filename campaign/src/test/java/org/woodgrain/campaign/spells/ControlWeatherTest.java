@@ -314,6 +314,15 @@ class ControlWeatherTest {
 
     @Test
     @Rule("SP-72")
+    void it_is_told_that_the_rain_puts_a_torch_out() {
+        Expeditions play = by(Profile.ORIGINAL, Scenery.OPEN)
+                .given(state -> state.withLights(List.of(new Light(MAGE, new ItemId("mirabel-lantern"), false, 4))));
+        assertThat(told(play, came(play, "rain")))
+                .contains("The rain puts out the lantern of Mirabel; 4 turns are left in it.");
+    }
+
+    @Test
+    @Rule("SP-72")
     void what_comes_and_what_is_over_is_told() {
         Expeditions play = by(Profile.ORIGINAL, Scenery.OPEN);
         Unfolding u = over(play, "rain");

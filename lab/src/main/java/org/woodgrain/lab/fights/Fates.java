@@ -1,6 +1,7 @@
 package org.woodgrain.lab.fights;
 
 import java.util.Arrays;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Fight;
 
 /** Who has left a fight alive. */
@@ -41,8 +42,14 @@ final class Fates {
         return fate[who] == YIELDED;
     }
 
-    /** Whether somebody is dead, or turned to stone. */
+    /** Whether somebody is dead, or turned to stone, or lies senseless among foes when nobody stands by him any more. */
+    @Rule({"CB-18", "CB-22"})
     boolean slain(Fight fight, int who) {
-        return fight.out(who) && fate[who] == 0;
+        return fight.out(who) ? fate[who] == 0 : fight.hitPoints(who) <= 0 && lost(fight, who);
+    }
+
+    private static boolean lost(Fight fight, int who) {
+        int side = fight.matchup().side(who);
+        return fight.helpless(who) && fight.ableOf(side) == 0 && fight.ableOf(1 - side) > 0;
     }
 }

@@ -4,11 +4,11 @@ import java.util.stream.Collectors;
 import org.woodgrain.rules.Ruleset;
 
 /** The house rules of a question, as figures are headed with them. */
-final class HouseRuleText {
+public final class HouseRuleText {
     private HouseRuleText() {}
 
     /** {@code " with wounded-at-0=true"}; empty if there are none. */
-    static String of(Ruleset ruleset) {
+    public static String of(Ruleset ruleset) {
         return ruleset.options().isEmpty()
                 ? ""
                 : ruleset.options().entrySet().stream()

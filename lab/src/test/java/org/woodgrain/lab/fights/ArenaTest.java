@@ -100,6 +100,8 @@ class ArenaTest {
             assertThat(wounded.meanHelpless(0)).isPositive();
             assertThat(wounded.meanSlain(0)).isLessThan(usual.meanSlain(0));
             assertThat(wounded.meanHelpless(1)).isZero();
+            // whoever lies among the victors' foes is dead, so that nobody of a beaten side is left
+            assertThat(wounded.meanSlain(0)).isGreaterThanOrEqualTo(6.0 * wounded.won(1) / wounded.fights());
             assertThat(tale(setting(profile, true), "lies senseless"))
                     .anyMatch(line -> line.matches("\\s+A.* lies senseless"));
         }

@@ -11,8 +11,8 @@ import java.util.function.IntToLongFunction;
 import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.fights.Score;
-import org.woodgrain.lab.figures.ExpeditionFigures;
 import org.woodgrain.lab.figures.Fought;
+import org.woodgrain.lab.figures.HouseRuleText;
 import org.woodgrain.lab.figures.Outcome;
 import org.woodgrain.lab.figures.TableOutcome;
 import org.woodgrain.press.chart.ChanceChart;
@@ -58,9 +58,10 @@ public record FightsAnswer(Fought fought) {
     public String standing() {
         String many = String.format(
                 Locale.ROOT,
-                "%,d fights by the %s rules, seed %d",
+                "%,d fights by the %s rules%s, seed %d",
                 score().fights(),
-                ExpeditionFigures.rules(fought.ruleset()),
+                fought.ruleset().profile().label(),
+                HouseRuleText.of(fought.ruleset()),
                 fought.seed());
         return score().fights() < fought.asked()
                 ? many + String.format(Locale.ROOT, "; stopped before %,d were fought, as time was up.", fought.asked())
