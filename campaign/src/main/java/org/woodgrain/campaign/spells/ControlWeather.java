@@ -189,6 +189,15 @@ final class ControlWeather extends OnScenery {
         }
     }
 
+    /** Days go by in town: weather that was called is over, and what it froze. */
+    static void daysPass(Unfolding u) {
+        List.of(WEATHER, Outdoors.ICE)
+                .forEach(kind -> u.state()
+                        .effects()
+                        .of(kind)
+                        .forEach(effect -> u.emit(new MagicEvent.EffectEnded(effect.id(), OUR_TIME))));
+    }
+
     /** Called weather has lasted its day. */
     static void over(Unfolding u, Effect weather, String why) {
         if (why.equals(OUR_TIME) && weather.on().equals(Outdoors.place(u.state()))) {

@@ -114,6 +114,7 @@ final class DispelMagic implements SpellWork {
                 aims.add(new Aim("cell:" + at.cell(), effect.label(), ""));
             }
             if (effect.on() instanceof Effect.On.OnThing on
+                    && !effect.kind().equals(SwordMinds.KIND)
                     && scene.thing(on.thing()).isPresent()) {
                 aims.add(new Aim(
                         "item:" + on.thing(), "the " + Whereabouts.name(scene.state(), on.thing()), effect.label()));

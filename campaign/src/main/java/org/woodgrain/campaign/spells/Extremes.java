@@ -9,6 +9,7 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -56,6 +57,10 @@ final class Extremes {
     }
 
     private static void tells(Unfolding u, String how) {
+        if (u.state().place() instanceof Place.Town) {
+            // there are hearths and roofs enough
+            return;
+        }
         u.state()
                 .company()
                 .forEach(who -> Afflictions.begin(

@@ -65,6 +65,7 @@ final class Upkeep {
             case ClockEvent.TimePassed passed
             when u.state().clock().day() > before.clock().day() -> day(u, false);
             case TownEvent.DaysPassed days -> {
+                ControlWeather.daysPass(u);
                 for (int i = 0; i < days.days(); i++) {
                     day(u, true);
                 }

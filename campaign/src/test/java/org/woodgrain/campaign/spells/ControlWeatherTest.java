@@ -24,6 +24,7 @@ import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.evolve.Evolve;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.narrate.Narrator;
@@ -35,6 +36,7 @@ import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Light;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Scenery.Terrain;
 import org.woodgrain.campaign.state.Scenery.Weather;
@@ -310,6 +312,19 @@ class ControlWeatherTest {
             assertThat(Aloft.feet(u.state(), new Effect.On.OnCharacter(FIGHTER)))
                     .isZero();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-72")
+    void in_town_it_is_over_when_a_day_has_gone_by_and_nobody_is_numb(Profile profile) {
+        Expeditions play =
+                play(profile, mage(12, "SP-72"), fighter(1)).given(state -> state.withPlace(new Place.Town()));
+        Unfolding u = came(play, "cold-wave");
+        assertThat(Outdoors.hampers(u.state())).isTrue();
+        u.emit(new TownEvent.DaysPassed(1, new TreeMap<>(), new TreeMap<>(), "TI-02"));
+        assertThat(Outdoors.hampers(u.state())).isFalse();
+        assertThat(u.state().effects().of(Extremes.WORN)).isEmpty();
     }
 
     @Test
