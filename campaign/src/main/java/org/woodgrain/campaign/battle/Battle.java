@@ -71,7 +71,9 @@ public final class Battle {
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
         Stand stand = stand(u, orders, slow, false);
         stand.captain().foes().declare();
-        int first = number > 1 ? Round.DICE : before.companyFirst() ? 0 : before.foesFirst() ? 1 : Round.DICE;
+        int first = number == 1 && before.companyFirst()
+                ? 0
+                : number == 1 && before.foesFirst() ? 1 : Straight.first(u, stand.field());
         stand.round().fight(first);
         lastStands(u, stand.field());
         passed(u);

@@ -128,6 +128,9 @@ public sealed interface RefereeCommand extends Command {
     /** Ends the meeting; the foes go away. */
     record Dismiss(String why) implements RefereeCommand {}
 
+    /** In a duel a straight comparison of dexterity says who acts first from now on. */
+    record CompareDexterity(String why) implements RefereeCommand {}
+
     /** Monsters come upon the company by one of the ways into its place. */
     record SendFoes(String monster, int number, String why) implements RefereeCommand {}
 

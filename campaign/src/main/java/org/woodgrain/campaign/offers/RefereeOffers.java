@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.battle.Straight;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.harm.CoffinBars;
@@ -92,6 +93,16 @@ final class RefereeOffers implements OfferSource {
                                 new Field("foe", "Of", Kind.ONE, foes, ""),
                                 number("points", "To"),
                                 text("why", "Because"))));
+            }
+            if (Straight.check(world, state).isEmpty()) {
+                all.add(new Offer(
+                        "straight",
+                        "Let dexterity alone say who acts first",
+                        GROUP,
+                        "CH-24",
+                        "",
+                        "",
+                        List.of(text("why", "Because"))));
             }
             all.add(offer("dismiss", "End the meeting", List.of(text("why", "Because"))));
         });
@@ -207,6 +218,7 @@ final class RefereeOffers implements OfferSource {
                         pick,
                         "level",
                         level -> new RefereeCommand.LoseBook(new CharacterId(pick.one("who")), level, pick.one("why")));
+            case "straight" -> understood(new RefereeCommand.CompareDexterity(pick.one("why")));
             case "dismiss" -> understood(new RefereeCommand.Dismiss(pick.one("why")));
             default -> Optional.empty();
         };

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.battle.Straight;
 import org.woodgrain.campaign.clock.Breeze;
 import org.woodgrain.campaign.clock.WanderingDie;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -109,6 +110,7 @@ public final class RefereeDecider {
             case RefereeCommand.ClearLand clear -> Granting.check(state, clear);
             case RefereeCommand.TryTroop attempt ->
                 when(state.realm().troop(attempt.troop()).isEmpty(), new RealmRefusal.NoTroop());
+            case RefereeCommand.CompareDexterity compare -> Straight.check(world, state);
             case RefereeCommand.SendFoes send -> Sending.check(world, state, send);
             case RefereeCommand.CheckWanderers check -> Sending.check(state);
             case RefereeCommand.GiveThing give -> Bestowing.check(state, give);
@@ -162,6 +164,7 @@ public final class RefereeDecider {
                 Swallowed.givenUp(unfolding);
                 unfolding.emit(new MeetingEvent.MeetingEnded("dismissed", List.of()));
             }
+            case RefereeCommand.CompareDexterity compare -> Straight.call(unfolding, compare.why());
             case RefereeCommand.SendFoes send -> Sending.carryOut(unfolding, send);
             case RefereeCommand.CheckWanderers check -> WanderingDie.now(unfolding);
             case RefereeCommand.GiveThing give -> Bestowing.carryOut(unfolding, give);

@@ -173,6 +173,19 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    /** There is no duel of the original game. */
+    record NoDuel() implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Dexterity is compared straight only in the original game, in a fight of one against one.";
+        }
+
+        @Override
+        public String rule() {
+            return "CH-24";
+        }
+    }
+
     /** There is no such setting pack on the shelf. */
     record NoPack(String name, String there) implements RefereeRefusal {
         @Override

@@ -150,6 +150,30 @@ class RowExamplesTest {
     }
 
     @Test
+    @Rule("CH-24")
+    void in_a_duel_the_referee_may_have_dexterity_alone_say_who_acts_first() {
+        Melees melee = Melees.inPassage(Profile.ORIGINAL, List.of(with(RoundTest.armed(), 10, 13)))
+                .against("orc", 0, 8);
+        assertThat(Straight.check(melee.world(), melee.state())).isEmpty();
+        melee.play(u -> Straight.call(u, "a duel"), ScriptedDice.none());
+
+        // no dice for the sides: 3 3 4 for the quickness of the orc, and then the fighter strikes
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.of(3, 3, 4, 20).afterwards(FastDice.seeded(1)));
+
+        assertThat(melee.events(BattleEvent.InitiativeThrown.class)).isEmpty();
+        assertThat(melee.events(BattleEvent.Struck.class).getFirst().by()).isEqualTo(new Fighter.Member(FIGHTER));
+    }
+
+    @Test
+    @Rule("CH-24")
+    void two_against_one_are_no_duel() {
+        Melees melee =
+                Melees.inPassage(Profile.ORIGINAL, Company.of(FIGHTER, DWARF)).against("orc", 0, 8);
+        assertThat(Straight.check(melee.world(), melee.state()))
+                .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("CH-24"));
+    }
+
+    @Test
     @Rule("CH-31")
     void a_classic_fighter_of_the_fifth_level_with_strength_13_strikes_one_better() {
         Career fifth = new Career(CharacterClass.FIGHTING_MAN, 5, 16_000, List.of(4, 4, 4, 4, 4));
