@@ -1,10 +1,10 @@
 package org.woodgrain.atlas;
 
 import java.util.AbstractSet;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ final class CellSet extends AbstractSet<Cell> {
     private final int height;
     private final BitSet grid;
     /** The cells in order; whoever reads through them first makes them. */
-    private Cell @Nullable [] row;
+    private @Nullable List<Cell> row;
 
     private CellSet(int left, int top, int width, int height, Collection<Cell> cells) {
         this(left, top, width, height, new BitSet(width * height));
@@ -97,12 +97,12 @@ final class CellSet extends AbstractSet<Cell> {
 
     @Override
     public Iterator<Cell> iterator() {
-        Cell[] cells = row;
+        List<Cell> cells = row;
         if (cells == null) {
-            cells = inOrder();
+            cells = List.of(inOrder());
             row = cells;
         }
-        return Arrays.asList(cells).iterator();
+        return cells.iterator();
     }
 
     private Cell[] inOrder() {
