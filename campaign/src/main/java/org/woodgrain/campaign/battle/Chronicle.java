@@ -8,12 +8,8 @@ import java.util.stream.IntStream;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.event.BattleEvent;
-import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
-import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.harm.Afflictions;
-import org.woodgrain.campaign.harm.Coffins;
 import org.woodgrain.campaign.harm.Lycanthropy;
 import org.woodgrain.campaign.harm.Parting;
 import org.woodgrain.campaign.harm.Reviving;
@@ -40,13 +36,13 @@ import org.woodgrain.rules.monsters.OnHit;
 /** Turns every throw of a fight into an event as it falls, so that the state keeps pace with the fight. */
 final class Chronicle implements Recorder {
     private static final int D20 = 20;
-    private static final String DRAINED = "drained of life";
 
     private final Unfolding u;
     private final Field field;
     private final Fight fight;
     private final Wits wits;
     private final Inflictions inflictions;
+    private final Deaths deaths;
     private final List<int[]> fallen = new ArrayList<>();
     /** What a hit has already done before its damage was thrown. */
     private final List<Runnable> later = new ArrayList<>();
@@ -61,6 +57,7 @@ final class Chronicle implements Recorder {
         this.fight = field.fight();
         this.wits = wits;
         this.inflictions = new Inflictions(u, field);
+        this.deaths = new Deaths(u, field);
     }
 
     @Override
@@ -393,62 +390,7 @@ final class Chronicle implements Recorder {
             open = Optional.empty();
             strike(blow, 0, 0, blow.rolls());
         });
-        Fighter dead = field.fighter(who);
-        if (dead instanceof Fighter.Opponent foe
-                && Names.foe(u.state(), foe.id()).isEmpty()
-                && !Names.follows(u.state(), foe.id())) {
-            // the blow itself has made it vanish
-            fight.leave(who);
-            return;
-        }
-        String told =
-                by >= 0 && by < field.size() && cause.equals("wounds") ? Names.of(u.state(), field.fighter(by)) : cause;
-        if (dead instanceof Fighter.Opponent foe
-                && !Names.follows(u.state(), foe.id())
-                && Coffins.has(field.monster(foe.id()), u.state())) {
-            Coffins.seek(u, foe.id());
-        } else {
-            u.emit(death(dead, told));
-            Names.opponent(dead).ifPresent(rider -> Riding.fell(u, rider));
-        }
-        releaseVictims(dead);
-        if (by >= 0
-                && by < field.size()
-                && fight.matchup().side(who) == 0
-                && field.fighter(by) instanceof Fighter.Opponent slayer) {
-            boolean drained = cause.equals(DRAINED);
-            switch (dead) {
-                case Fighter.Member member ->
-                    Slain.by(u, member.id(), slayer.id(), field.monster(slayer.id()), drained);
-                case Fighter.Opponent servant ->
-                    Slain.servant(u, field.monster(servant.id()), slayer.id(), field.monster(slayer.id()), drained);
-            }
-        }
-    }
-
-    private Event death(Fighter dead, String cause) {
-        return switch (dead) {
-            case Fighter.Member member -> new HarmEvent.CharacterDied(member.id(), cause, "CB-18", List.of());
-            case Fighter.Opponent foe -> {
-                if (Names.follows(u.state(), foe.id())) {
-                    yield new MagicEvent.FollowerLeft(foe.id(), "it is dead");
-                }
-                Foe fallen = Names.foe(u.state(), foe.id()).orElseThrow();
-                yield new HarmEvent.FoeDied(foe.id(), fallen.monster(), cause, "CB-18");
-            }
-        };
-    }
-
-    /** What a monster holds it lets go when it dies, all but slime. */
-    private void releaseVictims(Fighter dead) {
-        String maker = Names.value(dead);
-        for (Effect effect : u.state().effects()) {
-            boolean grip = List.of(Afflictions.ATTACHED, Afflictions.COILS, "swallowed")
-                    .contains(effect.kind());
-            if (grip && effect.maker().equals(maker)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "it is dead"));
-            }
-        }
+        deaths.of(who, by, cause);
     }
 
     @Override
