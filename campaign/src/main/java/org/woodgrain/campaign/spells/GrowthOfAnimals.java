@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Caster;
@@ -20,6 +21,19 @@ import org.woodgrain.rules.monsters.Monster;
 final class GrowthOfAnimals implements SpellWork {
     private static final int APART = 30;
     private static final int MOST = 6;
+
+    /** Kinds of beasts that are not of this world, or not of nature. */
+    private static final Set<String> OTHERS = Set.of("monster", "fairy", "martian");
+
+    /** Beasts that are giants of their kind already, whatever they are called. */
+    private static final Set<String> GREAT = Set.of(
+            "small-roc",
+            "large-roc",
+            "large-lizard",
+            "dire-wolf",
+            "sea-monster-small",
+            "sea-monster-medium",
+            "sea-monster-large");
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
@@ -45,8 +59,8 @@ final class GrowthOfAnimals implements SpellWork {
     private static boolean ordinary(Monster monster) {
         return monster.isKind("animal")
                 && !monster.id().startsWith("giant-")
-                && !monster.id().startsWith("large-")
-                && !monster.isKind("fantastic");
+                && OTHERS.stream().noneMatch(monster::isKind)
+                && !GREAT.contains(monster.id());
     }
 
     @Override

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
@@ -365,6 +366,20 @@ class BodiesTest {
 
         assertThat(events.stream().filter(HarmEvent.FoeDied.class::isInstance)).hasSize(9);
         assertThat(standing(play, 1)).isEqualTo(Foe.Standing.ABLE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wolf, true", "lion, true", "large-bird, true", "heavy-warhorse, true", "tiger, true",
+        "hippogriff, false", "pegasus, false", "unicorn, false", "small-roc, false", "dire-wolf, false",
+        "giant-rat, false", "banth, false", "sea-monster-small, false", "orc, false"
+    })
+    @Rule("SP-59")
+    void only_ordinary_animals_grow(String kind, boolean grows) {
+        Expeditions play = meeting(play(mage(9, "SP-59")), Encounter.Phase.BATTLE, 30, kind, 1, 9);
+        assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-59", List.of("foe:m1"))
+                        .isEmpty())
+                .isEqualTo(grows);
     }
 
     @ParameterizedTest
