@@ -1,9 +1,11 @@
 package org.woodgrain.lab.bench;
 
-import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.profile.InternalProfiler;
@@ -13,8 +15,8 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Counts a benchmark's operations a second of processor time, collection of garbage and compiling included; other work
- * on the machine disturbs it less than time by the clock.
+ * Counts a benchmark's operations a second of the processor time of its threads and of the collection of garbage; other
+ * work on the machine disturbs it less than time by the clock. Compiling, which comes to an end, is not counted.
  */
 public final class CpuTime implements InternalProfiler {
     static final String PER_SECOND = "per-cpu-second";
@@ -42,6 +44,14 @@ public final class CpuTime implements InternalProfiler {
     }
 
     private static long used() {
-        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long nanos = 0;
+        for (long thread : threads.getAllThreadIds()) {
+            nanos += Math.max(0, threads.getThreadCpuTime(thread));
+        }
+        for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
+            nanos += TimeUnit.MILLISECONDS.toNanos(Math.max(0, collector.getCollectionTime()));
+        }
+        return nanos;
     }
 }

@@ -80,11 +80,7 @@ final class Quirks {
             shots[i] = each.power(SpecialAttack.Shoot.class)
                     .map(SpecialAttack.Shoot::shots)
                     .orElse(1);
-            body[i] = each.powers(Trait.ArmoredPart.class).stream()
-                    .filter(part -> part.parts().contains(BODY))
-                    .mapToInt(part -> each.guard().front() - part.armorClass())
-                    .findFirst()
-                    .orElse(0);
+            body[i] = body(each);
             answers[i] = each.answers().toArray(StruckPower[]::new);
             found |= headPoints[i] > 0
                     || facing[i].length > 0
@@ -98,6 +94,15 @@ final class Quirks {
                     || each.power(SpecialAttack.Dive.class).isPresent();
         }
         any = found;
+    }
+
+    private static int body(Combatant each) {
+        for (Trait.ArmoredPart part : each.powers(Trait.ArmoredPart.class)) {
+            if (part.parts().contains(BODY)) {
+                return each.guard().front() - part.armorClass();
+            }
+        }
+        return 0;
     }
 
     private static int[] facing(Combatant each) {
