@@ -157,7 +157,7 @@ final class Desk {
                 return dice(own, words);
             }
             case FUTURES -> {
-                return futures();
+                return futures(words);
             }
             case HELP -> {
                 String about = words.size() > 1 ? words.joined(1, words.size()) : "";
@@ -172,8 +172,13 @@ final class Desk {
         return Result.DONE;
     }
 
-    private Result futures() {
-        return switch (sitting.futures()) {
+    private Result futures(Words words) {
+        boolean played = words.size() > 1 && words.at(1).equals("played");
+        if (words.size() > 1 && !played) {
+            out.println(ink.bad("futures: alone, or \"futures played\" for some played out with all the rules."));
+            return Result.NOT_UNDERSTOOD;
+        }
+        return switch (sitting.futures(played)) {
             case Futures.Answer.Refused refused -> {
                 out.println(ink.bad(refused.message()));
                 yield Result.REFUSED;

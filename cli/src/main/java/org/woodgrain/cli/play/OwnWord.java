@@ -16,7 +16,9 @@ enum OwnWord {
             "/roll"),
     ROLL("roll", "roll DICE: throws dice beside the game, such as roll 2d6+1; nothing is logged"),
     ODDS("odds", "odds DICE: how likely each outcome is"),
-    FUTURES("futures", "if this fight goes on: who wins how often; for the referee alone"),
+    FUTURES(
+            "futures",
+            "if this fight goes on: who wins how often; futures played: fewer, with spells and all rules; for the referee alone"),
     HELP("help", "help [ACTION]: what can be done now", "?", "actions"),
     QUIT("quit", "leaves the table; the campaign is kept", "exit", "q", "bye");
 

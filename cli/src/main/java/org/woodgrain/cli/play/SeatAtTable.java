@@ -56,8 +56,10 @@ final class SeatAtTable implements Sitting {
     }
 
     @Override
-    public Futures.Answer futures() {
-        return Futures.ask(table.world(), table.now().state(), seat);
+    public Futures.Answer futures(boolean played) {
+        return played
+                ? Futures.play(table.world(), table.now().state(), seat)
+                : Futures.ask(table.world(), table.now().state(), seat);
     }
 
     @Override

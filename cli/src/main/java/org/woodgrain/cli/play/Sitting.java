@@ -20,8 +20,12 @@ interface Sitting {
     /** Lines that others at the table have caused since the last look, oldest first. */
     List<Line> news();
 
-    /** What may come of the fight that is on, if this seat may know it. */
-    Futures.Answer futures();
+    /**
+     * What may come of the fight that is on, if this seat may know it.
+     *
+     * @param played whether it is played out in the campaign itself
+     */
+    Futures.Answer futures(boolean played);
 
     /** What came of it. */
     sealed interface Answer {

@@ -97,7 +97,7 @@ class DeskTest {
         }
 
         @Override
-        public Futures.Answer futures() {
+        public Futures.Answer futures(boolean played) {
             return new Futures.Answer.Refused("Only the referee may look into the futures of a fight.");
         }
 

@@ -3,12 +3,12 @@ package org.woodgrain.lab.futures;
 import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.dice.odds.Interval;
-import org.woodgrain.lab.fights.Setting;
-import org.woodgrain.lab.fights.Tally;
+import org.woodgrain.lab.fights.Score;
 
 /**
  * What came of the futures of a fight.
  *
+ * @param manner how they were fought
  * @param fights how many were fought
  * @param company how often the company wins
  * @param foes how often its foes do
@@ -19,6 +19,7 @@ import org.woodgrain.lab.fights.Tally;
  * @param leftOut what is not counted, in plain words
  */
 public record Forecast(
+        Manner manner,
         long fights,
         Chance company,
         Chance foes,
@@ -28,6 +29,14 @@ public record Forecast(
         List<Losses> sides,
         List<String> leftOut) {
     private static final int HALF = 50;
+
+    /** How the futures are fought. */
+    public enum Manner {
+        /** By blows and missiles, as those fight who have no orders. */
+        ARENA,
+        /** In the campaign itself, with all its rules. */
+        PLAYED
+    }
 
     /**
      * A share of the futures, and where the true chance lies nineteen times in twenty.
@@ -59,26 +68,25 @@ public record Forecast(
         leftOut = List.copyOf(leftOut);
     }
 
-    static Forecast of(Setting setting, Tally tally, List<String> unweighed) {
-        List<String> out = new ArrayList<>(setting.uncounted());
-        out.addAll(unweighed);
+    static Forecast of(Manner manner, Score tally, List<String> leftOut) {
         return new Forecast(
+                manner,
                 tally.fights(),
                 chance(tally, 0),
                 chance(tally, 1),
-                chance(tally, Tally.NEITHER),
+                chance(tally, Score.NEITHER),
                 tally.meanRounds(),
                 tally.roundsOf(HALF),
                 List.of(losses(tally, 0), losses(tally, 1)),
-                out);
+                leftOut);
     }
 
-    private static Chance chance(Tally tally, int side) {
+    private static Chance chance(Score tally, int side) {
         Interval interval = tally.chance(side);
         return new Chance((double) tally.won(side) / tally.fights(), interval.least(), interval.most());
     }
 
-    private static Losses losses(Tally tally, int side) {
+    private static Losses losses(Score tally, int side) {
         List<One> each = new ArrayList<>();
         for (int who = 0; who < tally.size(); who++) {
             if (tally.side(who) == side) {

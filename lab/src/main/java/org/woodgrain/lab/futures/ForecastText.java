@@ -54,7 +54,15 @@ public final class ForecastText {
 
     /** What nobody should take the figures to hold. */
     public static String leftOut(Forecast forecast) {
-        String told = "All fight on as those do who have no orders; no spell is cast and nothing of magic is used.";
+        String told = switch (forecast.manner()) {
+            case ARENA ->
+                "All fight on as those do who have no orders; no spell is cast and nothing of magic is used, and the"
+                        + " ground and the spells that lie on them stay as they are.";
+            case PLAYED ->
+                "Played out in the campaign itself: the company casts, turns, shoots and strikes as a careful caller would"
+                        + " and fights on to the end, its foes do what the automatic referee has them do, and what lies on"
+                        + " either ends when it ends. The futures are few, so mind the bounds.";
+        };
         return forecast.leftOut().isEmpty()
                 ? told
                 : told + " Not counted: " + String.join("; ", forecast.leftOut()) + ".";

@@ -17,16 +17,22 @@ import org.woodgrain.lab.fights.Simulation;
 import org.woodgrain.lab.fights.Tally;
 import org.woodgrain.lab.fights.Vigour;
 import org.woodgrain.lab.fights.Volley;
+import org.woodgrain.lab.table.LiveFights;
 
 /**
  * What may come of the fight that is on: it is fought to its end some thousand times from where it stands, in the lab's
- * arena. Dice of the campaign are not touched, and nothing of it is written down.
+ * arena, or some dozens of times in the campaign itself. Dice of the campaign are not touched, and nothing of it is written down.
  */
 public final class Futures {
     /** How often it is fought. */
     public static final int FIGHTS = 10_000;
 
+    /** How often it is played out in the campaign itself. */
+    public static final int PLAYED = 100;
+
     private static final int SEED = 1;
+    private static final String NOT_FOR_PLAYERS = "Only the referee may look into the futures of a fight.";
+    private static final String NO_FIGHT = "There is no fight whose futures could be told.";
 
     private Futures() {}
 
@@ -42,20 +48,36 @@ public final class Futures {
     /** Asks; only a seat that sees all is told, for the answer betrays what the foes have left. */
     public static Answer ask(World world, CampaignState state, Seat seat) {
         if (!seat.seesAll()) {
-            return new Answer.Refused("Only the referee may look into the futures of a fight.");
+            return new Answer.Refused(NOT_FOR_PLAYERS);
         }
         Optional<Outlook> outlook = Outlook.of(world, state);
         if (outlook.isEmpty()) {
-            return new Answer.Refused("There is no fight whose futures could be told.");
+            return new Answer.Refused(NO_FIGHT);
         }
         Setting setting = setting(world, state, outlook.get());
-        int threads = Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
         try {
-            Tally tally = new Simulation(setting, SEED, FIGHTS).run(threads, done -> {});
-            return new Answer.Told(Forecast.of(setting, tally, Outlook.unweighed(state)));
+            Tally tally = new Simulation(setting, SEED, FIGHTS).run(threads(), done -> {});
+            List<String> leftOut = new ArrayList<>(setting.uncounted());
+            leftOut.addAll(Outlook.unweighed(state));
+            return new Answer.Told(Forecast.of(Forecast.Manner.ARENA, tally, leftOut));
         } catch (FightsException endless) {
             return new Answer.Refused("Nothing is told: " + endless.getMessage() + ".");
         }
+    }
+
+    /** Asks for futures that are played out in the campaign itself, with all its rules: fewer, and slower. */
+    public static Answer play(World world, CampaignState state, Seat seat) {
+        if (!seat.seesAll()) {
+            return new Answer.Refused(NOT_FOR_PLAYERS);
+        }
+        return Outlook.of(world, state)
+                .<Answer>map(outlook -> new Answer.Told(Forecast.of(
+                        Forecast.Manner.PLAYED, LiveFights.of(world, state, SEED, PLAYED, threads()), List.of())))
+                .orElseGet(() -> new Answer.Refused(NO_FIGHT));
+    }
+
+    private static int threads() {
+        return Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
     }
 
     private static Setting setting(World world, CampaignState state, Outlook outlook) {

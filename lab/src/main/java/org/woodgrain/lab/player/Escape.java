@@ -16,6 +16,8 @@ final class Escape {
     private static final Pattern COINS = Pattern.compile("(\\d[\\d,]*) coins");
     /** Gold pieces for each of them that will make them stop. */
     private static final int EACH = 10;
+    /** Feet in an inch of movement. */
+    private static final int FEET = 10;
 
     private Escape() {}
 
@@ -54,6 +56,13 @@ final class Escape {
             }
         }
         return pick;
+    }
+
+    /** Whether the slowest of the company is faster than all of them. */
+    static boolean outruns(View view, Danger danger) {
+        int ours = view.company().stream().mapToInt(View.Member::move).min().orElse(0);
+        return danger.unseen() == 0
+                && danger.kinds().stream().allMatch(each -> FEET * ours > Math.max(each.move(), each.fly()));
     }
 
     private static List<String> thrown(List<String> runners, Offer.Field drop, Danger danger) {

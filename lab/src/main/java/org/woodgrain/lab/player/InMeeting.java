@@ -76,8 +76,22 @@ final class InMeeting {
                 .map(Picks::preset)
                 .filter(talk -> tries.count("talk " + place(view)) < 2)
                 .or(() -> Picks.offer(view, "give-ground")
+                        .filter(back -> !classic(view) || !engaged(view) || Escape.outruns(view, danger))
                         .map(Picks::preset)
                         .filter(back -> tries.count("back " + place(view)) < 2));
+    }
+
+    /** Whether it is too late to go as one came. In the classic game whoever turns his back hand to hand is struck. */
+    private static boolean engaged(View view) {
+        View.Meeting meeting = view.meeting().orElseThrow();
+        return meeting.round() > 0
+                || classic(view)
+                        && meeting.distance() <= Fray.CLOSE
+                        && meeting.phase().equals("battle");
+    }
+
+    private static boolean classic(View view) {
+        return view.profile().equals("classic");
     }
 
     private static String place(View view) {
@@ -90,6 +104,6 @@ final class InMeeting {
         }
         double cost = new Prospect(view, danger)
                 .cost((int) Tactics.able(view, "cast|" + SLEEP), Tactics.able(view, "turn") > 0);
-        return cost > (view.meeting().orElseThrow().round() > 0 ? IN_FOR_IT : WORTH_IT);
+        return cost > (engaged(view) ? IN_FOR_IT : WORTH_IT);
     }
 }

@@ -76,8 +76,8 @@ final class Prospect {
             most = Math.max(most, foe.harm());
         }
         int unseen = danger.unseen();
-        harm += unseen * BLOW * chance(1, armour());
-        hits += unseen * 2;
+        harm += unseen * die() * chance(1, armour());
+        hits += unseen * die() / BLOW * 2;
         up += unseen;
         if (up == 0) {
             return 0;
@@ -98,7 +98,7 @@ final class Prospect {
         int dice = monster.hitDice().roundedUp();
         double points = Math.max(
                 1,
-                (monster.hitDice().dice() * BLOW + monster.hitDice().plus())
+                (monster.hitDice().dice() * die() + monster.hitDice().plus())
                         / monster.hitDice().part());
         double hits = (points + BLOW - 1) / BLOW / strike(monster.armorClass());
         double harm = damage(monster) * chance(dice, armour()) * (danger.vile(monster) ? VILE : 1);
@@ -109,10 +109,32 @@ final class Prospect {
         special += monster.has(SpecialAttack.Breath.class, profile) ? BREATH : 0;
         special += monster.has(SpecialAttack.Gaze.class, profile) ? BREATH : 0;
         if (undead && turns && dice <= 2) {
-            harm /= 2;
+            double stays = 1 - turned(dice + (danger.vile(monster) ? 1 : 0));
+            harm *= stays;
+            hits *= stays;
         }
         double drowsy = undead || dice > Danger.SLEEPS - 1 ? 0 : dice <= 1 ? 1 : dice == 2 ? 1.5 : 3;
         return new Foe(harm, hits, special, drowsy);
+    }
+
+    /** Of monsters' hit points, and in the classic rules of a blow. */
+    private double die() {
+        return profile == Profile.CLASSIC ? 4.5 : BLOW;
+    }
+
+    /** The chance that the best cleric turns undead of a rank from 1, by two dice. */
+    private double turned(int rank) {
+        int cleric = view.company().stream()
+                .filter(member -> member.kind().contains("cleric"))
+                .mapToInt(Prospect::level)
+                .max()
+                .orElse(1);
+        int needed = 5 + 2 * rank - 2 * (cleric - 1);
+        int ways = 0;
+        for (int die = 1; die <= 6; die++) {
+            ways += Math.clamp(7 + die - needed, 0, 6);
+        }
+        return ways / 36.0;
     }
 
     private double damage(Monster monster) {

@@ -37,7 +37,7 @@ public final class TableSimulation {
         private final TableTally tally;
 
         Fighting(TableSetting setting, long seed) {
-            fights = new TableFights(setting, seed, TableFights.Log.NONE);
+            fights = new TableFights(setting, seed, Playout.Log.NONE);
             tally = new TableTally(setting);
         }
 

@@ -22,8 +22,17 @@ public final class TableTally extends Score {
     private final List<Map<String, Long>> causes = List.of(new TreeMap<>(), new TreeMap<>());
 
     TableTally(TableSetting setting) {
-        super(names(setting), setting.size(0), TableFights.MOST_ROUNDS);
-        companySide = setting.companySide();
+        this(names(setting), setting.size(0), setting.companySide());
+    }
+
+    /**
+     * Nothing yet, of those who are named.
+     *
+     * @param first how many of them are of the first side
+     */
+    TableTally(List<String> names, int first, int companySide) {
+        super(names, first, Playout.MOST_ROUNDS);
+        this.companySide = companySide;
         for (int fate = 0; fate < FATES; fate++) {
             fates[fate] = new long[size()];
         }

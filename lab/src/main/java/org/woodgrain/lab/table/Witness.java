@@ -43,11 +43,19 @@ final class Witness {
     /** Who last struck somebody, and with what. */
     private final Map<String, String> blows = new HashMap<>();
 
+    private final int earlier;
+    /** Rounds since it began to look on. */
     int rounds;
+
     private Optional<String> how = Optional.empty();
 
-    /** Begins with both sides drawn up. */
-    Witness(CampaignState state, List<Foe> met) {
+    /**
+     * Begins with both sides drawn up, or in the midst of it.
+     *
+     * @param before rounds that are over already
+     */
+    Witness(CampaignState state, List<Foe> met, int before) {
+        this.earlier = before;
         company = state.order();
         foes = met.stream().map(Foe::id).toList();
         begun = new int[company.size() + foes.size()];
@@ -77,7 +85,7 @@ final class Witness {
     /** Sees one event, before it is folded in. */
     void sees(CampaignState before, Event event) {
         switch (event) {
-            case BattleEvent.RoundBegun round -> rounds = Math.max(rounds, round.round());
+            case BattleEvent.RoundBegun round -> rounds = Math.max(rounds, round.round() - earlier);
             case BattleEvent.Struck blow -> {
                 if (blow.hit()) {
                     hurt(before, blow);

@@ -207,6 +207,31 @@ class FuturesTest {
                 + blow.damage().plus() + " damage";
     }
 
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void played_out_by_all_the_rules_they_are_the_same_each_time_and_for_the_referee_alone(Profile profile) {
+        CampaignState state = against(profile, "zombie", 10, 6, 6, 6);
+        Forecast played = ((Futures.Answer.Told) Futures.play(world, state, REFEREE)).forecast();
+
+        assertThat(played.fights()).isEqualTo(Futures.PLAYED);
+        assertThat(played.sides().getFirst().each())
+                .extracting(Forecast.One::name)
+                .isEqualTo(told(state).sides().getFirst().each().stream()
+                        .map(Forecast.One::name)
+                        .toList());
+        assertThat(played).isEqualTo(((Futures.Answer.Told) Futures.play(world, state, REFEREE)).forecast());
+        assertThat(ForecastText.of(played).getLast()).contains("ends when it ends", "mind the bounds");
+        assertThat(Futures.play(world, state, COMPANY)).isInstanceOf(Futures.Answer.Refused.class);
+    }
+
+    @Test
+    void played_out_a_spell_of_sleep_that_is_held_is_cast() {
+        CampaignState state = against(Profile.ORIGINAL, "orc", 60, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5);
+        Forecast played = ((Futures.Answer.Told) Futures.play(world, state, REFEREE)).forecast();
+
+        assertThat(played.company().share()).isGreaterThan(told(state).company().share());
+    }
+
     @Test
     void a_player_is_told_nothing() {
         assertThat(Futures.ask(world, fighting(Profile.ORIGINAL), COMPANY))

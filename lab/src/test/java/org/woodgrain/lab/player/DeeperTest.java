@@ -29,7 +29,7 @@ class DeeperTest {
     private final World world = new World(StandardBook.load(), LEVELS);
 
     private List<DelveEvent.StairsTaken> stairs(Player player) {
-        return Playing.of(world, Ruleset.of(Profile.ORIGINAL), FastDice.seeded(2), player, 240, state -> false)
+        return Playing.of(world, Ruleset.of(Profile.ORIGINAL), FastDice.seeded(2), player, 400, state -> false)
                 .events()
                 .stream()
                 .filter(DelveEvent.StairsTaken.class::isInstance)

@@ -53,7 +53,7 @@ class TableFightsTest {
     @Test
     void a_fight_is_told_by_its_number_as_it_was_counted() {
         TableSetting setting = setting(Profile.CLASSIC, SIX, "4 ogre", Terms.HALL);
-        TableFights fights = new TableFights(setting, 1, TableFights.Log.NONE);
+        TableFights fights = new TableFights(setting, 1, Playout.Log.NONE);
         fights.fight(1, (state, foes) -> {});
 
         Ended ended = fights.fight(7, (state, foes) -> {}).ended();

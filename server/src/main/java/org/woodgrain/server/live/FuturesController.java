@@ -28,14 +28,18 @@ final class FuturesController {
     ResponseEntity<String> futures(
             @PathVariable String id,
             @RequestParam(defaultValue = "") String seat,
+            @RequestParam(defaultValue = "") String played,
             @RequestHeader(name = "HX-Request", defaultValue = "") String htmx) {
         Seat who = Seats.named(seat);
         Table table = orders.table(id);
-        Futures.Answer answer = Futures.ask(table.world(), table.now().state(), who);
+        boolean wholly = played.equals("yes");
+        Futures.Answer answer = wholly
+                ? Futures.play(table.world(), table.now().state(), who)
+                : Futures.ask(table.world(), table.now().state(), who);
         if (!who.seesAll() && answer instanceof Futures.Answer.Refused refused) {
             return pages.problem(HttpStatus.FORBIDDEN, "Not from this seat", refused.message());
         }
-        FuturesPage page = new FuturesPage("/campaigns/" + id + "?seat=referee", answer);
+        FuturesPage page = new FuturesPage("/campaigns/" + id, wholly, answer);
         return pages.show(htmx.isEmpty() ? "futures" : "table/futures", page);
     }
 }

@@ -11,10 +11,11 @@ import org.woodgrain.lab.futures.Futures;
 /**
  * What may come of a fight, as the referee's page shows it.
  *
- * @param back where the table is
+ * @param table where the table is
+ * @param played whether they were played out in the campaign itself
  * @param answer what is told, or why nothing is
  */
-public record FuturesPage(String back, Futures.Answer answer) {
+public record FuturesPage(String table, boolean played, Futures.Answer answer) {
     /** What is rarer than this is shown as 0.0%. */
     private static final double RARE = 0.0005;
 
@@ -23,6 +24,16 @@ public record FuturesPage(String back, Futures.Answer answer) {
 
     /** One who fights, and how often he dies. */
     public record One(String name, String dies) {}
+
+    /** The address of the table. */
+    public String back() {
+        return table + "?seat=referee";
+    }
+
+    /** The address of the same question, answered the other way. */
+    public String other() {
+        return table + "/futures?seat=referee" + (played ? "" : "&played=yes");
+    }
 
     /** Why nothing is told; empty if something is. */
     public String refusal() {
