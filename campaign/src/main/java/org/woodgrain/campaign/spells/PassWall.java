@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
@@ -24,6 +25,7 @@ import org.woodgrain.rules.Rule;
  */
 @Rule("SP-56")
 final class PassWall implements SpellWork {
+    private static final String LEAD = "lead";
     private static final int NORTH_SOUTH = 2;
     private static final int EAST_WEST = 3;
 
@@ -41,6 +43,10 @@ final class PassWall implements SpellWork {
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
+        if (lined(scene, targets)) {
+            u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
+            return;
+        }
         int turns = scene.spell().lasting().turns(scene.level(), scene.throwing(u, "turns"));
         Lengths length = Lengths.turns(u.state(), turns);
         switch (scene.target(targets).orElse(null)) {
@@ -55,6 +61,27 @@ final class PassWall implements SpellWork {
                 open(u, scene, new Effect.On.OnDoor(scene.levelId(), target.edge()), 1, length);
             case null, default -> {}
         }
+    }
+
+    /** Whether the wall is that of a place lined with lead, which nobody knows before he tries. */
+    private static boolean lined(Scene scene, List<String> targets) {
+        List<Cell> about = switch (scene.target(targets).orElse(null)) {
+            case Target.OnCell target ->
+                Stream.of(Direction.values())
+                        .map(way -> target.cell().step(way))
+                        .toList();
+            case Target.OnDoor target ->
+                List.of(
+                        target.edge().cell(),
+                        target.edge().cell().step(target.edge().side()));
+            case null, default -> List.of();
+        };
+        return scene.world()
+                .level(scene.levelId())
+                .filter(level -> about.stream()
+                        .flatMap(cell -> level.roomAt(cell).stream())
+                        .anyMatch(room -> room.tags().contains(LEAD)))
+                .isPresent();
     }
 
     private static void open(Unfolding u, Scene scene, Effect.On on, int axis, Lengths length) {

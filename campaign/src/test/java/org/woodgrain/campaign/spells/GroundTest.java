@@ -24,6 +24,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Plans;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -187,6 +188,24 @@ class GroundTest {
         Time.turns(u, 1);
         assertThat(u.world().level("one").orElseThrow().floor()).doesNotContain(new Cell(3, 1));
         assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(2, 1));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-56")
+    void walls_that_are_lined_with_lead_do_not_open(Profile profile) {
+        for (String tag : new String[] {"lead", "lit"}) {
+            Expeditions play = Expeditions.begin(
+                    profile,
+                    Plans.draw("+-+-+ +-+-+", "|1 1| |. .|", "+-+-+ +-+-+")
+                            .room("1", "", "", tag)
+                            .level(),
+                    new Cell(3, 0),
+                    Direction.WEST,
+                    List.of(mage(9, "SP-56")));
+            cast(play, MAGE, "SP-56", "cell:2,0");
+            assertThat(now(play).floor().contains(new Cell(2, 0))).isEqualTo(tag.equals("lit"));
+        }
     }
 
     @ParameterizedTest
