@@ -276,6 +276,14 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** The force of somebody's mind has moved a chest or what lay somewhere. */
+    record Pulled(String hoard, String level, Cell to, String room) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-48";
+        }
+    }
+
     /**
      * A caster learns how it went with a servant of his that is out of sight.
      *

@@ -77,6 +77,17 @@ final class SpellEvolve {
                                 fetched.to(),
                                 fetched.room(),
                                 0));
+            case SpellEvent.Pulled pulled ->
+                TreasureEvolve.carried(
+                        state,
+                        new SpellEvent.ThingCarried(
+                                Optional.empty(),
+                                List.of(),
+                                pulled.hoard(),
+                                pulled.level(),
+                                pulled.to(),
+                                pulled.room(),
+                                0));
             case SpellEvent.Reported reported -> state;
             case SpellEvent.ThingCarried carried -> TreasureEvolve.carried(state, carried);
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));

@@ -140,6 +140,7 @@ final class SpellNarration {
                                 seat,
                                 Line.Tone.GOOD)
                         : Lines.none();
+            case SpellEvent.Pulled pulled -> pulled(before, pulled, seat);
             case SpellEvent.Reported reported -> reported(after, reported, seat);
             case SpellEvent.Drifted drifted ->
                 here(after, drifted.on())
@@ -296,15 +297,31 @@ final class SpellNarration {
                 .flatMap(before::adventurer)
                 .flatMap(who -> who.item(carried.items().getFirst()))
                 .map(item -> "The " + item.name())
-                .orElseGet(() -> before.level(carried.level())
-                        .hoard(carried.hoard())
-                        .filter(hoard -> hoard.vessel() == Hoard.Vessel.CHEST)
-                        .map(hoard -> "The chest")
-                        .orElse("What lay there"));
+                .orElseGet(() -> hoard(before, carried.level(), carried.hoard()));
         return Lines.of(
                 what + " vanishes"
                         + (carried.fell() > 0 ? ", and falls down from " + carried.fell() + " feet up." : "."),
                 carried,
+                seat,
+                Line.Tone.PLAIN);
+    }
+
+    private static String hoard(CampaignState state, String level, String id) {
+        return state.level(level)
+                .hoard(id)
+                .filter(hoard -> hoard.vessel() == Hoard.Vessel.CHEST)
+                .map(hoard -> "The chest")
+                .orElse("What lay there");
+    }
+
+    private static List<Line> pulled(CampaignState before, SpellEvent.Pulled pulled, Seat seat) {
+        boolean here = before.underground()
+                .filter(at -> at.level().equals(pulled.level()) && at.cell().equals(pulled.to()))
+                .isPresent();
+        return Lines.of(
+                hoard(before, pulled.level(), pulled.hoard()) + " floats "
+                        + (here ? "up to the company." : "to " + pulled.to() + "."),
+                pulled,
                 seat,
                 Line.Tone.PLAIN);
     }

@@ -84,8 +84,7 @@ public final class Directing {
         return state.effects().stream()
                 .filter(effect -> effect.id().equals(id))
                 .findFirst()
-                .flatMap(effect -> SpellBook.find(effect.kind()))
-                .map(SpellWork::quartersToDirect)
+                .flatMap(effect -> SpellBook.find(effect.kind()).map(work -> work.quartersToDirect(effect)))
                 .orElse(0);
     }
 
@@ -102,7 +101,7 @@ public final class Directing {
                             effect.id(),
                             Effects.name(world, effect),
                             effect.kind(),
-                            work.get().quartersToDirect(),
+                            work.get().quartersToDirect(effect),
                             aims,
                             work.get().sentToPlaces()));
                 }

@@ -101,4 +101,9 @@ interface SpellWork {
     default int quartersToDirect() {
         return QUARTERS * turnsToDirect();
     }
+
+    /** The same where it goes by what the spell has been set to. */
+    default int quartersToDirect(Effect effect) {
+        return quartersToDirect();
+    }
 }

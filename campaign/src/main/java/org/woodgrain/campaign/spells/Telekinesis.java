@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -17,8 +18,9 @@ import org.woodgrain.rules.Rule;
 /**
  * The caster's mind moves a thing or a creature of up to twenty pounds for each of his levels.
  *
- * <p>Targets: {@code load:POUNDS} of loose stone, which he can let fall on somebody round after round ({@code foe:ID}), or
- * {@code foe:ID} to lift it off the ground, until it saves or he lets it fall ({@code drop}).
+ * <p>Targets: {@code load:POUNDS} of loose stone, which he can let fall on somebody round after round ({@code foe:ID});
+ * {@code hoard:ID}, a chest or what lies in sight, which goes sixty feet a turn ({@code cell:x,y}); or {@code foe:ID} to lift
+ * it off the ground, until it saves or he lets it fall ({@code drop}).
  */
 @Rule({"SP-48", "MA-11"})
 final class Telekinesis implements SpellWork {
@@ -27,7 +29,7 @@ final class Telekinesis implements SpellWork {
     private static final String PREFIX = "load:";
     private static final String LOAD = "load";
     private static final String DROP = "drop";
-    private static final int POUNDS = 20;
+    static final int POUNDS = 20;
     private static final int PER_DIE = 50;
     private static final int MOST_DICE = 6;
     private static final int TURNS = 6;
@@ -42,12 +44,15 @@ final class Telekinesis implements SpellWork {
                     ? scene.wrong("that is more than the " + limit + " pounds that can be moved", KIND)
                     : Optional.empty();
         }
+        if (PulledThings.named(targets)) {
+            return PulledThings.check(scene, targets, limit);
+        }
         if (scene.caster() instanceof Caster.Monster) {
             return lifted(scene, targets, limit);
         }
         if (!(scene.target(targets).orElse(null) instanceof Target.OnFoe target)
                 || scene.foe(target.id()).filter(each -> !each.gone()).isEmpty()) {
-            return scene.noTarget("a weight such as load:100, or a creature in sight");
+            return scene.noTarget("a weight such as load:100, or a creature, a chest or a heap in sight");
         }
         boolean known = scene.encounter().map(Encounter::kindKnown).orElse(false);
         boolean heavy = Creatures.monster(scene.world(), scene.state(), target.id())
@@ -77,6 +82,10 @@ final class Telekinesis implements SpellWork {
         Optional<Integer> load = load(targets);
         if (load.isPresent()) {
             begin(u, scene, scene.caster().on(), "moving a weight", Map.of(LOAD, load.get(), Concentration.KEPT, 1));
+            return;
+        }
+        if (PulledThings.named(targets)) {
+            PulledThings.begin(u, scene, targets, LOAD);
             return;
         }
         Effect.On on = scene.target(targets).flatMap(OnCreature::on).orElseThrow();
@@ -110,6 +119,9 @@ final class Telekinesis implements SpellWork {
         if (effect.number(LOAD) == 0) {
             return targets.contains(DROP) ? Optional.empty() : scene.noTarget("\"drop\"");
         }
+        if (PulledThings.is(effect) && scene.target(targets).orElse(null) instanceof Target.OnCell target) {
+            return PulledThings.checkMoved(scene, effect, target.cell());
+        }
         return scene.target(targets).orElse(null) instanceof Target.OnFoe target
                         && scene.foe(target.id()).filter(each -> !each.gone()).isPresent()
                 ? scene.inReach(scene.distance())
@@ -122,6 +134,8 @@ final class Telekinesis implements SpellWork {
             u.emit(new MagicEvent.EffectEnded(effect.id(), DROP));
         } else if (scene.target(targets).orElse(null) instanceof Target.OnFoe target) {
             scene.foe(target.id()).ifPresent(foe -> fall(u, scene, foe, effect.number(LOAD)));
+        } else if (scene.target(targets).orElse(null) instanceof Target.OnCell target) {
+            PulledThings.move(u, scene, effect, target.cell());
         }
     }
 
@@ -200,16 +214,30 @@ final class Telekinesis implements SpellWork {
         List<Aim> aims = new ArrayList<>(Foes.aims(scene));
         int limit = scene.level() * POUNDS;
         aims.add(new Aim(PREFIX + limit, "loose stone of " + limit + " pounds", "to let fall on somebody"));
+        aims.addAll(PulledThings.aims(scene));
         return aims;
     }
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
-        return effect.number(LOAD) == 0
-                ? List.of(new Aim(DROP, "let it fall", ""))
-                : Foes.aims(scene).stream()
-                        .map(aim -> new Aim(aim.value(), "let it fall on " + aim.label(), ""))
-                        .toList();
+        if (effect.number(LOAD) == 0) {
+            return List.of(new Aim(DROP, "let it fall", ""));
+        }
+        return Stream.concat(
+                        PulledThings.ways(scene, effect).stream(),
+                        Foes.aims(scene).stream().map(aim -> new Aim(aim.value(), "let it fall on " + aim.label(), "")))
+                .toList();
+    }
+
+    /** A thing goes sixty feet in a turn. */
+    @Override
+    public int quartersToDirect(Effect effect) {
+        return PulledThings.is(effect) ? QUARTERS : 0;
+    }
+
+    @Override
+    public String question() {
+        return "Move";
     }
 
     @Override
