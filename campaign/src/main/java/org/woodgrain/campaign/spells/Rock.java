@@ -59,14 +59,16 @@ final class Rock {
                         .orElse(false);
     }
 
-    /** The walls of stone round the cell where the company stands. */
+    /** The walls of stone round the cell where the company stands; they look like rock to one who knows nothing behind. */
     static List<Aim> walls(Scene scene) {
         List<Aim> aims = new ArrayList<>();
         scene.cell().ifPresent(at -> {
             for (Direction side : Direction.values()) {
                 Edge edge = new Edge(at, side);
                 if (stands(scene, edge)) {
-                    aims.add(new Aim("door:" + edge, "the wall to the " + side.label(), ""));
+                    boolean known = scene.state().level(scene.levelId()).seen().contains(at.step(side));
+                    aims.add(new Aim(
+                            "door:" + edge, (known ? "the wall to the " : "the rock to the ") + side.label(), ""));
                 }
             }
         });
