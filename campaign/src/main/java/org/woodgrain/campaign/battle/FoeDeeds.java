@@ -99,6 +99,7 @@ final class FoeDeeds {
                         || webs(field.fight(), who, field.monster(foe.id()))
                         || Tongues.reach(field, u.state(), field.fight(), who).isPresent()
                         || (!field.fight().inReach()
+                                && !Rushes.runs(u, field, who, field.monster(foe.id()))
                                 && (breathing
                                                 .ready(field.fight(), who, foe.id())
                                                 .isPresent()

@@ -9,6 +9,8 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Ground;
+import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Monsters that come on with such force that their first blows do more: at a run, or out of the air. */
@@ -32,6 +34,17 @@ final class Rushes {
                         });
             }
         }
+    }
+
+    /** Whether a monster that charges would reach the foe at a run now, for which it leaves all else. */
+    static boolean runs(Unfolding u, Field field, int who, Monster kind) {
+        int run = u.state().encounter().map(Encounter::metAt).orElse(0);
+        int gap = field.fight().distance() - Ground.REACH;
+        return field.fight().round() <= 1
+                && kind.power(SpecialAttack.Charge.class, u.state().ruleset().profile())
+                        .filter(charge -> run >= charge.feet())
+                        .isPresent()
+                && new Strides(u.world(), u.state(), field).feet(who) >= gap;
     }
 
     /** Birds of prey drop on those whom they have surprised, where there is height enough above for it. */
