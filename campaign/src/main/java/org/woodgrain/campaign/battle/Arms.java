@@ -10,8 +10,10 @@ import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.Ammunition;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.people.GiantStrength;
+import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
@@ -33,20 +35,23 @@ import org.woodgrain.rules.rulebook.Rulebook;
  *
  * @param book the tables
  * @param rules the ruleset
+ * @param wet whether it rains
+ * @param riders members who sit on the backs of beasts
  */
-record Arms(Rulebook book, Ruleset rules, boolean wet) {
+record Arms(Rulebook book, Ruleset rules, boolean wet, Set<CharacterId> riders) {
 
     /** Weapons with an edge, which are turned aside to overpower (CC-15). */
     private static final Set<String> BLADES = Set.of(
             "dagger", "hand-axe", "sword", "short-sword", "two-handed-sword", "battle-axe", "pole-arm", "halberd");
 
     private static final String TORCH = "torch";
+    private static final String LANCE = "lance";
     private static final String MIGHTY_HAMMER = "MI-035";
     private static final String RETURNS = "war-hammer-dwarf";
     private static final DamageDice TWO_DICE = new DamageDice(2, 6, 0);
 
     static Arms of(Rulebook book, CampaignState state) {
-        return new Arms(book, state.ruleset(), Outdoors.rains(state));
+        return new Arms(book, state.ruleset(), Outdoors.rains(state), Mounts.riders(state));
     }
 
     private Figures figures() {
@@ -76,7 +81,16 @@ record Arms(Rulebook book, Ruleset rules, boolean wet) {
     private Optional<Item> meleeItem(Adventurer who) {
         return figures()
                 .weaponInHand(who)
-                .filter(item -> equipment().weapon(item).filter(Weapon::melee).isPresent());
+                .filter(item -> equipment()
+                        .weapon(item)
+                        .filter(weapon -> strikes(who, weapon))
+                        .isPresent());
+    }
+
+    /** Whether a weapon is of use hand to hand to one who has it; a lance only from the back of a mount. */
+    @Rule("EQ-14")
+    boolean strikes(Adventurer who, Weapon weapon) {
+        return weapon.melee() && (!weapon.id().equals(LANCE) || riders.contains(who.id()));
     }
 
     /** The blow hand to hand. */

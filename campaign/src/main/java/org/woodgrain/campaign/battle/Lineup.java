@@ -152,7 +152,7 @@ public record Lineup(List<One> all, Ground ground, Matchup.Regard regard, Consum
         }
 
         private Optional<Item> weapon(Adventurer who) {
-            return Plan.unarmed(arms, who) ? Plan.drawn(world, who).flatMap(who::item) : Optional.empty();
+            return Plan.unarmed(arms, who) ? Plan.drawn(world, arms, who).flatMap(who::item) : Optional.empty();
         }
 
         Lineup call() {

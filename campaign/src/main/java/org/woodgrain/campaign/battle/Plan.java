@@ -114,7 +114,7 @@ final class Plan {
             return new Deed.Guard();
         }
         return unarmed(arms, who)
-                ? drawn(world, who)
+                ? drawn(world, arms, who)
                         .<Deed>map(Deed.Draw::new)
                         .orElse(strike(who, foe.get().id()))
                 : strike(who, foe.get().id());
@@ -143,13 +143,14 @@ final class Plan {
     }
 
     /** The first weapon for use hand to hand that can be drawn at once. */
-    static Optional<ItemId> drawn(World world, Adventurer who) {
+    static Optional<ItemId> drawn(World world, Arms arms, Adventurer who) {
         return who.items().stream()
                 .filter(item -> item.carried() == Carried.AT_HAND)
                 .filter(item -> world.book()
                         .equipment()
                         .weapon(item)
-                        .filter(weapon -> weapon.melee() && !weapon.id().equals("torch"))
+                        .filter(weapon ->
+                                arms.strikes(who, weapon) && !weapon.id().equals("torch"))
                         .isPresent())
                 .map(Item::id)
                 .findFirst();

@@ -11,10 +11,12 @@ import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.people.Saves;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.combat.Danger;
+import org.woodgrain.rules.combat.Saver;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
 /**
@@ -57,30 +59,71 @@ final class Terrors {
                 .filter(who -> who.level() <= most)
                 .filter(who -> !u.state().helpless(who.id()))
                 .toList();
-        if (weak.isEmpty()) {
+        List<Foe> beasts = Bystanders.of(u).stream()
+                .filter(foe -> Marks.dice(foe)
+                                .orElse(Bystanders.kind(u, foe).hitDice())
+                                .dice()
+                        <= most)
+                .filter(foe -> !Bystanders.kind(u, foe)
+                        .immuneTo("fear", u.state().ruleset().profile()))
+                .toList();
+        if (weak.isEmpty() && beasts.isEmpty()) {
             return;
         }
         u.emit(new PowerEvent.Used(id, terror.how().equals("roar") ? "roar" : "terror", List.of(), List.of()));
         for (Adventurer who : weak) {
             if (!Saves.save(u, who, Danger.PARALYSIS, "terror")) {
-                begin(u, who, id, any);
+                begin(u, new Effect.On.OnCharacter(who.id()), who.name(), id, any);
             } else {
                 u.throwing().take();
             }
         }
+        for (Foe follower : beasts) {
+            if (!stands(u, follower)) {
+                begin(u, new Effect.On.OnFoe(follower.id()), follower.name(), id, any);
+            }
+        }
     }
 
-    private static void begin(Unfolding u, Adventurer who, FoeId id, boolean frozen) {
+    /** Those who follow the company feel it as its members do. */
+    private static boolean stands(Unfolding u, Foe follower) {
+        int needed = u.world()
+                .book()
+                .combat()
+                .saves()
+                .needed(
+                        u.state().ruleset(),
+                        Saver.of(
+                                u.state().ruleset(),
+                                Bystanders.kind(u, follower),
+                                Marks.dice(follower),
+                                Marks.level(follower)),
+                        Danger.PARALYSIS);
+        boolean made = u.throwing()
+                .of("CB-23", "save against terror")
+                .by(follower.name())
+                .atLeast(needed)
+                .roll(1, 20)
+                .success();
+        u.emit(new BattleEvent.SaveThrown(
+                new Fighter.Opponent(follower.id()),
+                Danger.PARALYSIS,
+                made,
+                u.throwing().take()));
+        return made;
+    }
+
+    private static void begin(Unfolding u, Effect.On who, String name, FoeId id, boolean frozen) {
         int rounds = frozen
                 ? 0
                 : u.throwing()
                         .of("CB-26", "rounds of flight")
-                        .by(who.name())
+                        .by(name)
                         .roll(2, 6)
                         .total();
         Afflictions.begin(
                 u,
-                new Effect.On.OnCharacter(who.id()),
+                who,
                 TERROR,
                 frozen ? "frozen with terror" : "shrinking back in terror",
                 id.value(),

@@ -20,6 +20,7 @@ import org.woodgrain.rules.encounters.MoraleCause;
 import org.woodgrain.rules.encounters.Rout;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.monsters.Intelligence;
+import org.woodgrain.rules.monsters.Tactics;
 import org.woodgrain.rules.monsters.Trait;
 
 /** The monsters' morale, tested after a round of battle when there is cause. */
@@ -167,7 +168,8 @@ final class Courage {
     }
 
     private static void flee(Unfolding u, boolean inReach, String rule) {
-        if (inReach) {
+        boolean orderly = inOrder(Host.of(u));
+        if (inReach && !orderly) {
             Battle.backsTurned(u, false);
         }
         if (!Aftermath.over(u)) {
@@ -175,8 +177,15 @@ final class Courage {
             host.able().stream()
                     .filter(foe -> Guises.bat(host.monster(foe), host.profile()))
                     .forEach(foe -> u.emit(new PowerEvent.Used(foe.id(), "bat", List.of(), List.of())));
-            u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, rule));
+            u.emit(new MeetingEvent.PhaseCame(Encounter.Phase.ROUT, orderly ? "EN-36" : rule));
         }
+    }
+
+    /** Whether they are soldiers under a leader, who show nobody their backs when they go. */
+    @Rule("EN-36")
+    private static boolean inOrder(Host host) {
+        return host.leader().isPresent()
+                && host.able().stream().allMatch(foe -> host.monster(foe).tactics() == Tactics.SOLDIER);
     }
 
     private static int down(Host host) {

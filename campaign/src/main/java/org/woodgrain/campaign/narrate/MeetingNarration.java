@@ -196,7 +196,16 @@ final class MeetingNarration {
                 .filter(meeting -> meeting.talk().mood() == Talk.Mood.WITHDRAW)
                 .isPresent();
         return switch (event.phase()) {
-            case ROUT -> draws ? Lines.none() : Lines.of("They turn and run!", event, seat, Line.Tone.GOOD);
+            case ROUT ->
+                draws
+                        ? Lines.none()
+                        : Lines.of(
+                                event.rule().equals("EN-36")
+                                        ? "They fall back, their faces toward you."
+                                        : "They turn and run!",
+                                event,
+                                seat,
+                                Line.Tone.GOOD);
             case YIELDED -> Lines.of("They are at your mercy.", event, seat, Line.Tone.GOOD);
             case WARNED, FREE_SEGMENT, INTENT, PARLEY, BATTLE, PURSUIT -> Lines.none();
         };

@@ -1,7 +1,9 @@
 package org.woodgrain.campaign.people;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -37,6 +39,17 @@ public record Mounts(Rulebook book, CampaignState state) {
                         .filter(effect -> effect.kind().equals(RIDES))
                         .findFirst()
                         .flatMap(effect -> follower(state, new FoeId(effect.maker())));
+    }
+
+    /** All who ride. */
+    public static Set<CharacterId> riders(CampaignState state) {
+        Set<CharacterId> all = new HashSet<>();
+        for (Effect effect : state.effects().of(RIDES)) {
+            if (effect.on() instanceof Effect.On.OnCharacter on) {
+                all.add(on.character());
+            }
+        }
+        return all;
     }
 
     /** A creature that follows the company and can act. */

@@ -11,6 +11,7 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.harm.Stings;
 import org.woodgrain.campaign.state.Encounter;
@@ -84,6 +85,23 @@ class CourageTest {
         assertThat(scene.state.expedition().orElseThrow().earnings().deeds())
                 .extracting(deed -> deed.number())
                 .containsExactly(2);
+    }
+
+    @Test
+    @Rule("EN-36")
+    @DisplayName("soldiers under a leader show nobody their backs when they break; without one they do")
+    void inOrder() {
+        for (boolean led : List.of(true, false)) {
+            Scene scene = battle(Scene.original(PASSAGE), "hobgoblin", 4, 2, new Cell(6, 0), false, 10);
+            Foe last = scene.meeting().able().getLast();
+            scene.state = scene.state.withEncounter(
+                    Optional.of(scene.meeting().withFoe(led ? last.withNumber("leader", 1) : last)));
+            scene.doing(
+                    ScriptedDice.none().on(DiceStream.REFEREE, 1, 1).on(DiceStream.PLAYERS, 1, 1, 1, 1), Aftermath::of);
+            assertThat(scene.meeting().phase()).isEqualTo(Phase.ROUT);
+            assertThat(scene.all(BattleEvent.BacksTurned.class)).hasSize(led ? 0 : 1);
+            assertThat(scene.told(new Seat.Company())).contains(led ? "faces toward you" : "turn and run");
+        }
     }
 
     @Test
