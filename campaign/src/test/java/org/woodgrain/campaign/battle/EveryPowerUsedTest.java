@@ -83,8 +83,9 @@ class EveryPowerUsedTest {
                 event instanceof HarmEvent.CharacterHurt hurt && hurt.cause().equals(by);
     }
 
-    private static final Predicate<Event> CASTS =
-            event -> event instanceof MagicEvent.SpellCast cast && cast.caster() instanceof Caster.Monster;
+    private static boolean casts(Event event) {
+        return event instanceof MagicEvent.SpellCast cast && cast.caster() instanceof Caster.Monster;
+    }
 
     /** What shows that a power was used; empty for powers that show in other ways. */
     private static List<Predicate<Event>> witness(Power power) {
@@ -106,7 +107,9 @@ class EveryPowerUsedTest {
                 List.of(used("swarm"), event -> event instanceof BattleEvent.Struck blow && blow.hit());
             case SpecialAttack.Summon p -> List.of(used("summon"));
             case SpecialAttack.Spell p ->
-                p.how().equals("group") || p.name().startsWith("create") ? List.of() : List.of(CASTS, used("weaving"));
+                p.how().equals("group") || p.name().startsWith("create")
+                        ? List.of()
+                        : List.of(EveryPowerUsedTest::casts, used("weaving"));
             case SpecialAttack.Shoot p ->
                 List.of(event -> event instanceof BattleEvent.Struck blow
                         && blow.missile()
@@ -125,8 +128,8 @@ class EveryPowerUsedTest {
             case OnHit.Hug p -> List.of(hurt("a hug"));
             case OnHit.Slime p -> List.of(begun(Afflictions.SLIME, Afflictions.TURNING_TO_SLIME));
             case OnHit.Spores p -> List.of(save(Danger.DEATH));
-            case Trait.Classed p -> castsInFights(p) ? List.of(CASTS) : List.of();
-            case Trait.Casts p -> List.of(CASTS);
+            case Trait.Classed p -> castsInFights(p) ? List.of(EveryPowerUsedTest::casts) : List.of();
+            case Trait.Casts p -> List.of(EveryPowerUsedTest::casts);
             default -> List.of();
         };
     }
