@@ -5,8 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.journal.JournalException;
+import org.woodgrain.journal.UnreadableEventException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,6 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class EventCodec {
     private static final JsonMapper MAPPER = GameJson.mapper();
     private static final Map<String, Class<?>> TYPES = types();
+    private static final Pattern NAME = Pattern.compile("\"event\":\"([A-Za-z.]+/\\d+)\"");
 
     /** One line, without its end. */
     public String write(Event event) {
@@ -34,7 +38,8 @@ public final class EventCodec {
         try {
             return MAPPER.readerFor(Event.class).readValue(line);
         } catch (JacksonException e) {
-            throw new JournalException("Cannot read the event " + line + ": " + e.getOriginalMessage(), e);
+            Matcher name = NAME.matcher(line);
+            throw new UnreadableEventException(name.find() ? name.group(1) : "", e);
         }
     }
 

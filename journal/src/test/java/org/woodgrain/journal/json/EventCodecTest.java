@@ -12,6 +12,8 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.journal.JournalException;
+import org.woodgrain.journal.UnreadableEventException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Events as lines of JSON. */
 class EventCodecTest {
@@ -53,8 +55,10 @@ class EventCodecTest {
     @Test
     void aLineWithSomethingUnknownMissingOrOfALaterVersionIsRefused() {
         assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\",\"text\":\"a\",\"loud\":true}"))
-                .isInstanceOf(JournalException.class)
-                .hasMessageContaining("loud");
+                .isInstanceOf(UnreadableEventException.class)
+                .hasMessageContaining("another version of Woodgrain")
+                .hasMessageContaining("referee.Told/1")
+                .hasRootCauseInstanceOf(UnrecognizedPropertyException.class);
         assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\"}")).isInstanceOf(JournalException.class);
         assertThatThrownBy(() -> codec.read("{\"event\":\"referee.Told/1\",\"text\":null}"))
                 .isInstanceOf(JournalException.class);

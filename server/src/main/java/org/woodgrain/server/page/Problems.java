@@ -14,6 +14,7 @@ import org.springframework.web.context.request.async.AsyncRequestNotUsableExcept
 import org.springframework.web.context.request.async.AsyncRequestTimeoutException;
 import org.springframework.web.multipart.MaxUploadSizeExceededException;
 import org.springframework.web.servlet.resource.NoResourceFoundException;
+import org.woodgrain.journal.UnreadableEventException;
 
 /** Turns whatever goes wrong into a page that tells a reader what to do, and never how the program is made. */
 @ControllerAdvice
@@ -36,6 +37,13 @@ final class Problems {
     ResponseEntity<String> noPage() {
         return pages.problem(
                 HttpStatus.NOT_FOUND, "Nothing here", "There is no page at this address. The way goes back from here.");
+    }
+
+    @ExceptionHandler(UnreadableEventException.class)
+    ResponseEntity<String> unreadable(UnreadableEventException reason) {
+        LOG.warn("A campaign cannot be opened", reason);
+        return pages.problem(
+                HttpStatus.CONFLICT, "This campaign cannot be opened here", String.valueOf(reason.getMessage()));
     }
 
     @ExceptionHandler(MaxUploadSizeExceededException.class)
