@@ -158,6 +158,10 @@ final class ConjureElemental implements SpellWork {
             return;
         }
         Servants.turn(u, foe, "SP-47");
+        if (Creatures.foe(u.state(), foe).isEmpty()) {
+            // in town it cannot hunt him and goes home
+            return;
+        }
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(
                         u.newId("effect-"),

@@ -22,6 +22,7 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.narrate.Narrator;
@@ -31,6 +32,7 @@ import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -129,5 +131,21 @@ class PlanesAndElementsTest {
                     assertThat(Narrator.tell(play.world(), play.state(), play.state(), event, new Seat.Referee()))
                             .isNotEmpty();
                 });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-47")
+    void one_that_its_conjurer_forgets_in_town_goes_home_and_nothing_is_left_of_it(Profile profile) {
+        Expeditions play = play(profile, mage(12, "SP-47"));
+        play.order(new MagicCommand.Cast(MAGE, "SP-47", List.of("element:earth")), (stream, sides) -> 3);
+        assertThat(play.state().followers()).hasSize(1);
+        play.given(state -> state.withPlace(new Place.Town()));
+        Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
+
+        u.emit(new MagicEvent.EffectEnded(effects(play, "SP-47").getFirst().id(), "another spell was begun"));
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.state().effects().of("SP-47")).isEmpty();
     }
 }
