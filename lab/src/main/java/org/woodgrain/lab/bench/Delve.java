@@ -14,11 +14,11 @@ import org.woodgrain.rules.Ruleset;
 /**
  * The game that is measured: the careful player's in the demo level with fixed dice, by the original rules.
  *
- * <p>Of its {@value #ORDERS} orders 33 are rounds of battle (11 in a hundred), for six to eight on the company's side; 64
- * are walks and stairs (21), a walk going about four squares where nothing new and nobody stops it sooner; 46 are doors
- * forced and opened (15), 21 are looks round (7), 14 are other dealings with those who are met, five flights
- * among them (5). The rest are rests, loads and lights below, and what is done in town five times: making and hiring
- * people, buying, selling, dividing, learning spells. None is refused; about 2,200 events come of them.
+ * <p>Of its {@value #ORDERS} orders 31 are rounds of battle (10 in a hundred), for six to eight on the company's side; 70
+ * are walks and stairs (23), a walk going about four squares where nothing new and nobody stops it sooner; 55 are doors
+ * forced and opened (18), 24 are looks round (8), 22 are other dealings with those who are met (7), 31 are rests, loads and
+ * lights (10). The other 68 are done in town (23): making and hiring people, buying, selling, dividing, learning spells.
+ * None is refused. The seed is the one among ninety whose shares come nearest to those of the reference.
  *
  * <p>The reference is osrlib's scripted delve: in the version known to us 138 commands of five characters on two small
  * levels. Twelve are rounds of battle and two open one (10 in a hundred), 38 are moves of one square and stairs (28), 33
@@ -31,7 +31,7 @@ import org.woodgrain.rules.Ruleset;
  */
 record Delve(World world, Playing playing) {
     /** Of the dice. */
-    static final long SEED = 2;
+    static final long SEED = 37;
 
     /** The beginning of the campaign and three hundred orders of the player's. */
     static final int ORDERS = 301;
