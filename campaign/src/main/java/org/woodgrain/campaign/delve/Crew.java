@@ -16,7 +16,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.traps.Springing;
 
 /** Who can do something. */
-final class Crew {
+public final class Crew {
     private Crew() {}
 
     /** What forbids every act of exploring. */
@@ -62,8 +62,8 @@ final class Crew {
         return Optional.empty();
     }
 
-    /** Why one cannot act: not of the company, in a pit, or helpless. */
-    static Optional<Refusal> canAct(CampaignState state, CharacterId id) {
+    /** Why one cannot act: not of the company, in a pit, helpless or sick. */
+    public static Optional<Refusal> canAct(CampaignState state, CharacterId id) {
         Optional<Adventurer> member = member(state, id);
         if (member.isEmpty()) {
             return Optional.of(new GeneralRefusal.NoSuchCharacter(id.value()));

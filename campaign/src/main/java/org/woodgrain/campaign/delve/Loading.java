@@ -39,7 +39,7 @@ final class Loading {
     @Rule({"EQ-23", "EQ-31"})
     static Optional<Refusal> check(World world, CampaignState state, DelveCommand.Load load) {
         if (load.shares().isEmpty()) {
-            return Optional.of(new DelveRefusal.NameMembers("takes what", 0));
+            return Optional.of(new DelveRefusal.NothingTaken());
         }
         Map<String, Purse> coins = new HashMap<>();
         Set<ItemId> things = new HashSet<>();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Share;
+import org.woodgrain.campaign.delve.Crew;
 import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -45,7 +46,7 @@ final class Parts {
     }
 
     /**
-     * What a pick takes: the parts named, or all; by those named, or all. Coins are spread evenly as far as packs, sacks
+     * What a pick takes: the parts named, or all; by those named, or all who can act. Coins are spread evenly as far as packs, sacks
      * and backs have room, the dearest first; single things go to whoever carries least. What finds no room stays.
      */
     static DelveCommand.Load load(World world, CampaignState state, Pick pick) {
@@ -63,7 +64,10 @@ final class Parts {
         List<String> named = pick.many("who");
         List<Bearer> bearers = new ArrayList<>();
         for (Adventurer member : state.company()) {
-            if (named.isEmpty() || named.contains(member.id().value())) {
+            boolean asked = named.isEmpty()
+                    ? Crew.canAct(state, member.id()).isEmpty()
+                    : named.contains(member.id().value());
+            if (asked) {
                 bearers.add(new Bearer(
                         member.id(),
                         Capacity.weight(world.book(), state.ruleset(), member),

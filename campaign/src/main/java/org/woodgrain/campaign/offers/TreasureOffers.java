@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.delve.Crew;
 import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
@@ -54,7 +55,8 @@ final class TreasureOffers implements OfferSource {
                 .map(hoard -> new Choice(hoard.id(), Spoils.of(hoard.coins(), hoard.things()), hoard.where()))
                 .toList();
         if (!full.isEmpty()) {
-            List<Choice> bearers = Exploring.members(state, who -> !state.helpless(who.id()), who -> "");
+            List<Choice> bearers =
+                    Exploring.members(state, who -> Crew.canAct(state, who.id()).isEmpty(), who -> "");
             all.add(new Offer(
                     "take",
                     "Take treasure",

@@ -190,6 +190,18 @@ public sealed interface DelveRefusal extends Refusal {
         }
     }
 
+    record NothingTaken() implements DelveRefusal {
+        @Override
+        public String rule() {
+            return "EQ-23";
+        }
+
+        @Override
+        public String message() {
+            return "Nobody who can act has room for any of it. Put something down first, or take less.";
+        }
+    }
+
     record TwoTasks(String name) implements DelveRefusal {
         @Override
         public String rule() {

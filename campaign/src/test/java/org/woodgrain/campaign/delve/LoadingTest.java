@@ -19,11 +19,14 @@ import org.woodgrain.campaign.command.DelveCommand.Share;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
 import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.refusal.DelveRefusal;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.dice.ScriptedDice;
@@ -154,5 +157,49 @@ class LoadingTest {
                     .forEach(share -> coins.put(share.who(), share.coins().count()));
             assertThat(coins).containsEntry(FIGHTER, 350).containsEntry(HOBBIT, 450);
         });
+    }
+
+    private static DelveCommand.Load all(Expeditions play) {
+        Reading reading = Actions.read(
+                play.world(), play.state(), new Seat.Company(), new Pick("take", Map.of("hoard", List.of("h1"))));
+        return (DelveCommand.Load) ((Reading.Understood) reading).command();
+    }
+
+    private static Effect sick(CharacterId who) {
+        return new Effect(
+                "sick-" + who,
+                Afflictions.SICK,
+                "sick",
+                new Effect.On.OnCharacter(who),
+                "",
+                Effect.Unit.DAYS,
+                10,
+                new TreeMap<>(Map.of(Afflictions.IDLE, 1)),
+                true);
+    }
+
+    @Test
+    void taking_all_leaves_out_those_who_cannot_act() {
+        Expeditions play = play(copper(20))
+                .given(state -> state.withEffects(state.effects().plus(sick(HOBBIT))));
+
+        assertThat(all(play).shares()).extracting(Share::who).containsExactly(FIGHTER);
+        assertThat(Actions.of(play.world(), play.state(), new Seat.Company()).stream()
+                        .filter(offer -> offer.id().equals("take"))
+                        .flatMap(offer -> offer.fields().stream())
+                        .filter(field -> field.name().equals("who"))
+                        .flatMap(field -> field.choices().stream()))
+                .extracting(Offer.Choice::value)
+                .containsExactly(FIGHTER.value());
+        play.order(all(play));
+        assertThat(play.who(FIGHTER).purse().copper()).isEqualTo(20);
+    }
+
+    @Test
+    void where_nothing_fits_it_is_said_what_would_help() {
+        Expeditions play = play(Purse.EMPTY, Company.thing("idol", "loot", "stone idol", 1, 4000));
+
+        assertThat(play.refused(all(play)).message())
+                .isEqualTo("Nobody who can act has room for any of it. Put something down first, or take less.");
     }
 }
