@@ -179,7 +179,7 @@ class TablePagesTest extends Served {
 
         String sheet = server.get(link.group(1)).body();
 
-        assertThat(sheet).contains("Strength", "Armour class", "EQ-11", "/rules/CH-09", "Carried");
+        assertThat(sheet).contains("Strength", "Armour class", "EQ-11", "/rules/CH-20", "Carried");
         assertThat(server.get(path + "/people/nobody").statusCode()).isEqualTo(404);
     }
 
