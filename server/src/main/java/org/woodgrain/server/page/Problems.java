@@ -41,7 +41,7 @@ final class Problems {
 
     @ExceptionHandler(UnreadableEventException.class)
     ResponseEntity<String> unreadable(UnreadableEventException reason) {
-        LOG.warn("A campaign cannot be opened", reason);
+        LOG.warn("A campaign cannot be opened. {}", reason.getMessage());
         return pages.problem(
                 HttpStatus.CONFLICT, "This campaign cannot be opened here", String.valueOf(reason.getMessage()));
     }
