@@ -103,10 +103,11 @@
         map.scrollTop += at.top + at.height / 2 - frame.top - frame.height / 2;
     };
 
-    // In a new place the list of what can be done begins at its top again.
+    // In a new place, and when somebody is met, the list of what can be done begins at its top again.
     let place = "";
     const arrive = () => {
-        const here = document.querySelector("#strip .place b")?.textContent || "";
+        const met = document.querySelector(".meeting") ? ", met" : "";
+        const here = (document.querySelector("#strip .place b")?.textContent || "") + met;
         const deeds = document.querySelector(".deeds");
         if (deeds && place && here !== place) deeds.scrollTop = 0;
         place = here;
@@ -114,7 +115,10 @@
 
     // What is opened is brought into sight.
     document.addEventListener("toggle", event => {
-        if (event.target.matches?.("details.deed[open]")) event.target.scrollIntoView({ block: "nearest" });
+        if (!event.target.matches?.("details.deed[open]")) return;
+        const compass = document.querySelector(".deeds .group.first")?.offsetHeight || 0;
+        event.target.style.scrollMarginTop = compass + 8 + "px";
+        event.target.scrollIntoView({ block: "nearest" });
     }, true);
 
     const refresh = () => { orders(); arrive(); centre(); };
