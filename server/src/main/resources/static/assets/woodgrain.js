@@ -116,8 +116,9 @@
     // What is opened is brought into sight.
     document.addEventListener("toggle", event => {
         if (!event.target.matches?.("details.deed[open]")) return;
-        const compass = document.querySelector(".deeds .group.first")?.offsetHeight || 0;
-        event.target.style.scrollMarginTop = compass + 8 + "px";
+        const compass = document.querySelector(".deeds .group.first");
+        const kept = compass && getComputedStyle(compass).position === "sticky" ? compass.offsetHeight : 0;
+        event.target.style.scrollMarginTop = kept + 8 + "px";
         event.target.scrollIntoView({ block: "nearest" });
     }, true);
 
