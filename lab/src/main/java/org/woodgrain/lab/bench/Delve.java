@@ -18,7 +18,7 @@ import org.woodgrain.rules.Ruleset;
  * are walks and stairs (23), a walk going about four squares where nothing new and nobody stops it sooner; 55 are doors
  * forced and opened (18), 24 are looks round (8), 22 are other dealings with those who are met (7), 31 are rests, loads and
  * lights (10). The other 68 are done in town (23): making and hiring people, buying, selling, dividing, learning spells.
- * None is refused. The seed is the one among ninety whose shares come nearest to those of the reference.
+ * None is refused. Among ninety seeds it is the one whose share of battle comes nearest to the reference's.
  *
  * <p>The reference is osrlib's scripted delve: in the version known to us 138 commands of five characters on two small
  * levels. Twelve are rounds of battle and two open one (10 in a hundred), 38 are moves of one square and stairs (28), 33
