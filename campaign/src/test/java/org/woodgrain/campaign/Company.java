@@ -78,9 +78,8 @@ public final class Company {
                 0);
     }
 
-    /** The same member with another strength. */
-    public static Adventurer strong(Adventurer who, int strength) {
-        Abilities scores = new Abilities(strength, 10, 10, 10, 10, 10);
+    /** The same member with other scores, as thrown and as changed. */
+    public static Adventurer scored(Adventurer who, Abilities scores) {
         return new Adventurer(
                 who.id(),
                 who.name(),
@@ -99,6 +98,12 @@ public final class Company {
                 who.languages(),
                 who.rest(),
                 who.restDays());
+    }
+
+    /** The same member with another strength. */
+    public static Adventurer strong(Adventurer who, int strength) {
+        Abilities scores = new Abilities(strength, 10, 10, 10, 10, 10);
+        return scored(who, scores);
     }
 
     /** A member with one more thing. */

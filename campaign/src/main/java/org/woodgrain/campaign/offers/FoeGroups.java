@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.woodgrain.campaign.battle.Options;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 
@@ -127,7 +128,7 @@ final class FoeGroups {
         String kind =
                 Collections.max(kinds.entrySet(), Map.Entry.comparingByValue()).getKey();
         int many = members.size();
-        String one = kind.startsWith("a ") ? kind : ("aeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ") + kind;
+        String one = kind.startsWith("a ") ? kind : Phrases.article(kind);
         return first.label().replaceFirst(Pattern.quote(name), one + ", one of " + many);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.Company.CLERIC;
 import static org.woodgrain.campaign.Company.ELF;
 import static org.woodgrain.campaign.Company.FIGHTER;
+import static org.woodgrain.campaign.Company.scored;
 import static org.woodgrain.campaign.battle.Melees.guard;
 import static org.woodgrain.campaign.battle.Melees.held;
 
@@ -80,24 +81,7 @@ class MissilesTest {
 
     private static Adventurer deft(Adventurer who, int dexterity) {
         Abilities scores = new Abilities(10, 10, 10, dexterity, 10, 10);
-        return new Adventurer(
-                who.id(),
-                who.name(),
-                who.race(),
-                who.alignment(),
-                scores,
-                scores,
-                who.careers(),
-                who.acting(),
-                who.hitPoints(),
-                who.maxHitPoints(),
-                who.life(),
-                who.purse(),
-                who.items(),
-                who.spells(),
-                who.languages(),
-                who.rest(),
-                who.restDays());
+        return scored(who, scores);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.woodgrain.campaign.Company.DWARF;
 import static org.woodgrain.campaign.Company.FIGHTER;
 import static org.woodgrain.campaign.Company.HOBBIT;
 import static org.woodgrain.campaign.Company.MAGE;
+import static org.woodgrain.campaign.Company.scored;
 import static org.woodgrain.campaign.battle.Melees.held;
 import static org.woodgrain.campaign.battle.Melees.strike;
 
@@ -48,24 +49,7 @@ import org.woodgrain.rules.equipment.ItemId;
 class RowExamplesTest {
     private static Adventurer with(Adventurer who, int strength, int dexterity) {
         Abilities scores = new Abilities(strength, 10, 10, dexterity, 10, 10);
-        return new Adventurer(
-                who.id(),
-                who.name(),
-                who.race(),
-                who.alignment(),
-                scores,
-                scores,
-                who.careers(),
-                who.acting(),
-                who.hitPoints(),
-                who.maxHitPoints(),
-                who.life(),
-                who.purse(),
-                who.items(),
-                who.spells(),
-                who.languages(),
-                who.rest(),
-                who.restDays());
+        return scored(who, scores);
     }
 
     private static Adventurer archer(Adventurer who) {

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.hiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.scored;
 
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +18,6 @@ import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.refusal.HiringRefusal;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Candidate;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Life;
@@ -78,27 +78,7 @@ class HiringTest {
 
     private void charisma(int score) {
         Abilities scores = new Abilities(10, 10, 10, 10, 10, score);
-        evening.become(evening.state()
-                .change(
-                        Company.OSRIC,
-                        who -> new Adventurer(
-                                who.id(),
-                                who.name(),
-                                who.race(),
-                                who.alignment(),
-                                scores,
-                                scores,
-                                who.careers(),
-                                who.acting(),
-                                who.hitPoints(),
-                                who.maxHitPoints(),
-                                who.life(),
-                                who.purse(),
-                                who.items(),
-                                who.spells(),
-                                who.languages(),
-                                who.rest(),
-                                who.restDays())));
+        evening.become(evening.state().change(Company.OSRIC, who -> scored(who, scores)));
     }
 
     @Nested

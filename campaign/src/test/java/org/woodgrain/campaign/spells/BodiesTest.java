@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.spells;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.woodgrain.campaign.Company.scored;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 import static org.woodgrain.campaign.spells.Magicians.MAGE;
 import static org.woodgrain.campaign.spells.Magicians.cast;
@@ -411,24 +412,7 @@ class BodiesTest {
 
     private static Adventurer of(Adventurer who, int score) {
         var scores = new Abilities(score, score, score, score, score, score);
-        return new Adventurer(
-                who.id(),
-                who.name(),
-                who.race(),
-                who.alignment(),
-                scores,
-                scores,
-                who.careers(),
-                who.acting(),
-                who.hitPoints(),
-                who.maxHitPoints(),
-                who.life(),
-                who.purse(),
-                who.items(),
-                who.spells(),
-                who.languages(),
-                who.rest(),
-                who.restDays());
+        return scored(who, scores);
     }
 
     @Test

@@ -141,27 +141,12 @@ public record Combatant(
 
     /** The same fighter in another condition. */
     public Combatant with(State now) {
-        return with(ways, now);
+        return with(side, ways, now);
     }
 
     /** The same fighter on a side. */
     public Combatant on(int now) {
-        return new Combatant(
-                name,
-                now,
-                dexterity,
-                hitPoints,
-                maxHitPoints,
-                guard,
-                skill,
-                saves,
-                kinds,
-                size,
-                dice,
-                powers,
-                ways,
-                missile,
-                state);
+        return with(now, ways, state);
     }
 
     /** Whether nothing can take hold of him. */
@@ -223,13 +208,13 @@ public record Combatant(
 
     /** The same with other ways of attacking hand to hand. */
     public Combatant withWays(List<Way> now) {
-        return with(now, state);
+        return with(side, now, state);
     }
 
-    private Combatant with(List<Way> blows, State hindrance) {
+    private Combatant with(int party, List<Way> blows, State hindrance) {
         return new Combatant(
                 name,
-                side,
+                party,
                 dexterity,
                 hitPoints,
                 maxHitPoints,
