@@ -187,6 +187,11 @@ public final class Battle {
                 .orElse(true);
     }
 
+    /** Whether a member of the company who can act fights on the other side. */
+    public static boolean turned(CampaignState state) {
+        return Possession.any(state);
+    }
+
     /** Members who can still act. */
     public static Set<CharacterId> standing(CampaignState state) {
         Set<CharacterId> able = new HashSet<>();

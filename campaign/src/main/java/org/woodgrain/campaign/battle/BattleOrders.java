@@ -87,6 +87,13 @@ public final class BattleOrders {
                         .or(() -> blind(state, who, true))
                         .or(() -> foe(world, state, subdue.foe()))
                         .or(() -> subdue(world, state, who, subdue.foe()));
+            case Deed.Face face ->
+                fit(state, who).or(() -> blind(state, who, true)).or(() -> Comrades.refuses(state, face.comrade()));
+            case Deed.Overpower overpower ->
+                fit(state, who)
+                        .or(() -> blind(state, who, true))
+                        .or(() -> Comrades.refuses(state, overpower.comrade()))
+                        .or(() -> Comrades.overpower(world, state, who));
             case Deed.Shoot shoot ->
                 fit(state, who)
                         .or(() -> blind(state, who, false))

@@ -157,7 +157,7 @@ final class Captain implements Conduct {
                     && !FrontRank.idle(field, who)
                     && Tongues.at(field, u.state(), fight, who).isEmpty()
                     && deed(who)
-                            .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
+                            .filter(deed -> deed instanceof Deed.HandToHand || deed instanceof Deed.Forward)
                             .isPresent();
         }
         return fight.ranks().inFront(who)
@@ -287,6 +287,9 @@ final class Captain implements Conduct {
     private int memberTarget(Fight fight, int who) {
         if (Possession.is(field, fight, who)) {
             return Possession.target(fight, who);
+        }
+        if (deed(who).orElse(null) instanceof Deed.AtComrade at) {
+            return front.aloft(who) ? NOBODY : Possession.comrade(field, fight, who, at.comrade());
         }
         if (!(deed(who).orElse(null) instanceof Deed.Blow blow)) {
             return NOBODY;

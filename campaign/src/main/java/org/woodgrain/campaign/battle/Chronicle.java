@@ -285,12 +285,14 @@ final class Chronicle implements Recorder {
             u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.BRUISES, all));
             u.emit(new BattleEvent.FoeMarked(foe.id(), Subdual.BRUISED_AT, Subdual.moment(u.state())));
         }
+        Names.member(field.fighter(who)).ifPresent(id -> Comrades.bruised(u, id, all));
     }
 
     /** A beaten foe gives itself up; from now on it can be led along (CC-17). One that serves the company only rests. */
     @Override
     @Rule("CC-17")
     public void yielded(int who, int by) {
+        Names.member(field.fighter(who)).ifPresent(id -> Comrades.overcome(u, id));
         if (!(field.fighter(who) instanceof Fighter.Opponent foe)) {
             return;
         }

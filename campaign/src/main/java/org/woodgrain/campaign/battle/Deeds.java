@@ -72,7 +72,7 @@ final class Deeds {
             case Deed.Guard guard -> true;
             case Deed.Back back -> true;
             case Deed.Forward forward -> true;
-            case Deed.Blow blow -> false;
+            case Deed.HandToHand blow -> false;
             case Deed.Shoot shoot -> false;
             case Deed.Throw thrown -> Rocks.beyond(u.state(), each, thrown.item()) && strains(each);
         };

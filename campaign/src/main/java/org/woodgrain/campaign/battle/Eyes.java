@@ -38,7 +38,7 @@ public final class Eyes {
     /** Whether one strikes by touch in darkness made by a spell, in which no light could be kindled. */
     @Rule("SP-83")
     private static boolean gropes(CampaignState state, @Nullable Deed deed) {
-        return deed instanceof Deed.Blow && gropes(state);
+        return deed instanceof Deed.HandToHand && gropes(state);
     }
 
     /** Whether those in darkness made by a spell have foes within touch. */

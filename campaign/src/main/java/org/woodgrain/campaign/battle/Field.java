@@ -71,7 +71,7 @@ final class Field {
                 Combatant ready = members.ready(who, shot, late, idle);
                 add(
                         new Fighter.Member(who.id()),
-                        deeds.get(who.id()) instanceof Deed.Subdue
+                        deeds.get(who.id()) instanceof Deed.Subdue || deeds.get(who.id()) instanceof Deed.Overpower
                                 ? sparing(who, ready)
                                 : averting(who, deeds.get(who.id()), ready));
             }

@@ -138,7 +138,7 @@ final class FrontRank {
     private boolean comesUp(int who) {
         return field.fighter(who) instanceof Fighter.Opponent
                 || deed(who)
-                        .filter(deed -> deed instanceof Deed.Blow || deed instanceof Deed.Forward)
+                        .filter(deed -> deed instanceof Deed.HandToHand || deed instanceof Deed.Forward)
                         .isPresent();
     }
 

@@ -27,6 +27,9 @@ record LastRound(CampaignState state, Field field, Fight fight) {
                 int number = i;
                 Names.foe(state, opponent.id()).ifPresent(foe -> foe(number, foe));
             }
+            if (field.fighter(i) instanceof Fighter.Member member) {
+                fight.bruised(i, Comrades.bruises(state, member.id()));
+            }
             if (Antidotes.on(state, Names.on(field.fighter(i))).isPresent()) {
                 fight.fortify(i);
             }

@@ -61,6 +61,10 @@ public final class Options {
                 attacks.on(foe, all);
             }
         }
+        for (Adventurer comrade : Possession.all(state)) {
+            Comrades.blows(world, state, who, comrade)
+                    .forEach((deed, label) -> add(all, world, state, who, deed, label, ""));
+        }
         spells(world, state, who, all);
         scrolls(world, state, who, all);
         devices(world, state, who, all);
@@ -177,6 +181,8 @@ public final class Options {
             case Deed.Strike strike -> "strike" + SEPARATOR + strike.foe();
             case Deed.Avert avert -> "avert" + SEPARATOR + avert.foe();
             case Deed.Subdue subdue -> "subdue" + SEPARATOR + subdue.foe();
+            case Deed.Face face -> "face" + SEPARATOR + face.comrade();
+            case Deed.Overpower overpower -> "overpower" + SEPARATOR + overpower.comrade();
             case Deed.Shoot shoot -> "shoot" + SEPARATOR + shoot.foe();
             case Deed.Throw thrown -> "throw" + SEPARATOR + thrown.item() + SEPARATOR + thrown.foe();
             case Deed.Cast cast ->
@@ -212,6 +218,9 @@ public final class Options {
             case "strike" -> size == 2 ? Optional.of(new Deed.Strike(new FoeId(parts.get(1)))) : Optional.empty();
             case "avert" -> size == 2 ? Optional.of(new Deed.Avert(new FoeId(parts.get(1)))) : Optional.empty();
             case "subdue" -> size == 2 ? Optional.of(new Deed.Subdue(new FoeId(parts.get(1)))) : Optional.empty();
+            case "face" -> size == 2 ? Optional.of(new Deed.Face(new CharacterId(parts.get(1)))) : Optional.empty();
+            case "overpower" ->
+                size == 2 ? Optional.of(new Deed.Overpower(new CharacterId(parts.get(1)))) : Optional.empty();
             case "shoot" -> size == 2 ? Optional.of(new Deed.Shoot(new FoeId(parts.get(1)))) : Optional.empty();
             case "throw" ->
                 size == 3

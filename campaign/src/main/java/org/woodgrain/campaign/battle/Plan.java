@@ -95,7 +95,7 @@ final class Plan {
         }
         Optional<Foe> foe = opposite(place);
         if (foe.isEmpty()) {
-            return new Deed.Guard();
+            return Comrades.fitting(world, state, who);
         }
         if (!Eyes.see(state, who) && !Eyes.gropes(state)) {
             return kindles(who);

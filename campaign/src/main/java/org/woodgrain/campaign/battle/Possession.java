@@ -6,6 +6,7 @@ import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.spells.FoeJar;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
@@ -24,6 +25,11 @@ final class Possession {
         return state.company().stream()
                 .filter(who -> FoeJar.possessed(state, who.id()))
                 .toList();
+    }
+
+    /** Whether one of them stands there and can act, so that the fight is not over. */
+    static boolean any(CampaignState state) {
+        return all(state).stream().anyMatch(who -> !state.helpless(who.id()));
     }
 
     /** One of them as he goes into a round. */
@@ -45,6 +51,15 @@ final class Possession {
     /** Whether one of them goes up to those who were his comrades. */
     static boolean closes(Fight fight, int who) {
         return fight.ranks().inFront(who) && fight.matchup().ways(who) > 0;
+    }
+
+    /** The number of one of them at whom a comrade strikes; nobody if he is not within reach. */
+    static int comrade(Field field, Fight fight, int who, CharacterId id) {
+        return field.number(new Fighter.Member(id))
+                .filter(target -> is(field, fight, target) && !fight.out(target) && fight.room(who, target))
+                .filter(target -> fight.ranks().inFront(who)
+                        || fight.matchup().combatant(who).state().reach())
+                .orElse(Conduct.NOBODY);
     }
 
     /** Whom he strikes: the nearest of them. */

@@ -7,9 +7,17 @@ import org.woodgrain.rules.equipment.ItemId;
 
 /** What a fighter may do in one round. */
 public sealed interface Deed {
-    /** A blow hand to hand, for which one comes up into the front rank if there is room. */
-    sealed interface Blow extends Deed {
+    /** A fight hand to hand, for which one comes up into the front rank if there is room. */
+    sealed interface HandToHand extends Deed {}
+
+    /** A blow at one of those who are met. */
+    sealed interface Blow extends HandToHand {
         FoeId foe();
+    }
+
+    /** A blow at one of the company who fights on the other side. */
+    sealed interface AtComrade extends HandToHand {
+        CharacterId comrade();
     }
 
     /** Strikes with the weapon in hand. */
@@ -20,6 +28,12 @@ public sealed interface Deed {
 
     /** Strikes so as to overpower and not to kill, with a blunt weapon or the flat of a blade (CC-14). */
     record Subdue(FoeId foe) implements Blow {}
+
+    /** Strikes at a comrade who fights on the other side. */
+    record Face(CharacterId comrade) implements AtComrade {}
+
+    /** Strikes at such a comrade so as to overpower and not to kill him (CC-14). */
+    record Overpower(CharacterId comrade) implements AtComrade {}
 
     /** Shoots with the bow, crossbow or sling in hand. */
     record Shoot(FoeId foe) implements Deed {}

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.meeting;
 
 import java.util.List;
+import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.spells.Casting;
 import org.woodgrain.campaign.state.Adventurer;
@@ -31,6 +32,10 @@ final class Aftermath {
         if (over(u)) {
             return;
         }
+        if (host.able().isEmpty()) {
+            // only one of the company is left to them, and he has no say
+            return;
+        }
         Courage.test(u);
         if (fighting(u)) {
             Flinching.of(u);
@@ -56,7 +61,7 @@ final class Aftermath {
     /** Whether nobody is left to fight; then the rest is mercy, or the end. */
     static boolean over(Unfolding u) {
         Encounter meeting = u.state().encounter().orElseThrow();
-        if (!meeting.able().isEmpty() || !meeting.circling().foes().isEmpty()) {
+        if (!meeting.able().isEmpty() || !meeting.circling().foes().isEmpty() || Battle.turned(u.state())) {
             return false;
         }
         boolean anyLeft = meeting.foes().stream().anyMatch(foe -> !foe.gone());

@@ -11,6 +11,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
@@ -178,7 +179,12 @@ public final class Casting {
      * body.
      */
     public static boolean charmed(CampaignState state, Adventurer who) {
-        return Charms.of(state, who.id()).isPresent() || FoeJar.possessed(state, who.id());
+        return heedsFoes(state, who.id());
+    }
+
+    /** The same by his id. */
+    static boolean heedsFoes(CampaignState state, CharacterId who) {
+        return Charms.of(state, who).isPresent() || FoeJar.possessed(state, who);
     }
 
     /** The refusal that meets a member who cannot act at all; empty if he can. */

@@ -67,8 +67,16 @@ public final class FoeJar {
         return all(state).stream().filter(jar -> jar.maker().equals(spirit)).findFirst();
     }
 
-    /** A round begins: a spirit in its stone tries again. */
+    /** A round begins: a spirit leaves a body that can do nothing, and one in its stone tries again. */
     static void round(Unfolding u) {
+        for (Effect jar : all(u.state())) {
+            CharacterId host = new CharacterId(jar.word(TAKEN));
+            if (!jar.word(TAKEN).isEmpty() && u.state().helpless(host)) {
+                back(u, jar);
+                end(u, new Effect.On.OnCharacter(host), "the spirit has left him");
+                return;
+            }
+        }
         all(u.state()).stream().filter(jar -> jar.word(TAKEN).isEmpty()).forEach(jar -> attempt(u, jar));
     }
 

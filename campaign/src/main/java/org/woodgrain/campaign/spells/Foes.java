@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.woodgrain.campaign.state.Encounter;
 
@@ -7,8 +8,16 @@ import org.woodgrain.campaign.state.Encounter;
 final class Foes {
     private Foes() {}
 
-    /** One for each foe that the company sees and that is not gone. */
+    /** One for each foe that the company sees and that is not gone, and for each member whose body a spirit has taken. */
     static List<Aim> aims(Scene scene) {
+        List<Aim> all = new ArrayList<>(met(scene));
+        scene.state().company().stream()
+                .filter(who -> FoeJar.possessed(scene.state(), who.id()))
+                .forEach(who -> all.add(new Aim("member:" + who.id(), who.name() + ", who is not himself", "")));
+        return all;
+    }
+
+    private static List<Aim> met(Scene scene) {
         return scene.encounter()
                 .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
                 .map(meeting -> meeting.foes().stream()

@@ -74,7 +74,7 @@ abstract class OnCreature implements SpellWork {
         }
         return scene.caster() instanceof Caster.Monster
                 ? scene.inReach(scene.distance())
-                : comrades()
+                : comrades() || FoeJar.possessed(scene.state(), target.id())
                         ? Optional.empty()
                         : scene.wrong("that is a friend", scene.spell().id());
     }

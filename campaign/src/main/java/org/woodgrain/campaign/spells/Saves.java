@@ -56,8 +56,7 @@ final class Saves {
     private static boolean sameSide(Scene scene, Effect.On target) {
         boolean company = scene.caster() instanceof Caster.Member;
         return switch (target) {
-            case Effect.On.OnCharacter member ->
-                company == Charms.of(scene.state(), member.character()).isEmpty();
+            case Effect.On.OnCharacter member -> company != Casting.heedsFoes(scene.state(), member.character());
             case Effect.On.OnFoe foe -> company == scene.foe(foe.foe()).isEmpty();
             case Effect.On.OnDoor door -> true;
             case Effect.On.OnThing thing -> true;

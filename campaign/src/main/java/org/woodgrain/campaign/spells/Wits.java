@@ -20,7 +20,7 @@ final class Wits {
     static List<Adventurer> awake(Scene scene) {
         return scene.state().company().stream()
                 .filter(member -> !scene.state().helpless(member.id()))
-                .filter(member -> Charms.of(scene.state(), member.id()).isEmpty())
+                .filter(member -> !Casting.heedsFoes(scene.state(), member.id()))
                 .toList();
     }
 

@@ -16,8 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.battle.Battle;
+import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -27,6 +29,7 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.Profile;
@@ -167,5 +170,91 @@ class FoeJarTest {
                 guarded,
                 u -> assertThat(MonsterCasting.choose(u, CASTER).orElseThrow().spell())
                         .isEqualTo("SP-54"));
+    }
+
+    private static void overpowered(Expeditions play) {
+        play.given(state -> state.change(FIGHTER, who -> who.withHitPoints(2)));
+        FighterOrder order = new FighterOrder(MAGE, new Deed.Overpower(FIGHTER));
+        for (int seed = 1; seed < 60 && effects(play, "overpowered").isEmpty(); seed++) {
+            int luck = seed;
+            FoeCasters.does(play, u -> Battle.round(u, List.of(order)), luck);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-54", "CC-14"})
+    void his_comrades_may_strike_him_or_overpower_him_but_nobody_who_is_himself(Profile profile) {
+        Expeditions play = taken(profile);
+        assertThat(Options.of(play.world(), play.state(), play.who(MAGE), false))
+                .extracting(Options.Choice::value)
+                .contains("face|conan", "overpower|conan");
+        assertThat(Options.read("face|conan")).hasValue(new Deed.Face(FIGHTER));
+        assertThat(Options.read("overpower|conan")).hasValue(new Deed.Overpower(FIGHTER));
+        Expeditions himself = guarded(profile, 5);
+        assertThat(Battle.check(
+                        himself.world(), himself.state(), List.of(new FighterOrder(MAGE, new Deed.Overpower(FIGHTER)))))
+                .isPresent();
+        assertThat(Options.of(himself.world(), himself.state(), himself.who(MAGE), false))
+                .noneMatch(choice -> choice.value().contains("conan"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-54", "CC-17"})
+    void overpowered_he_lives_and_lies_there_and_the_spirit_leaves_him(Profile profile) {
+        Expeditions play = taken(profile);
+        overpowered(play);
+        assertThat(play.who(FIGHTER).living()).isTrue();
+        assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(2);
+        assertThat(play.state().helpless(FIGHTER)).isTrue();
+        exactly(play, FoeJar::round);
+        assertThat(FoeJar.possessed(play.state(), FIGHTER)).isFalse();
+        assertThat(effects(play, MagicJar.KIND).getFirst().word("host")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-54")
+    void blows_in_earnest_wound_and_kill_him(Profile profile) {
+        Expeditions play = taken(profile);
+        play.given(state -> state.change(FIGHTER, who -> who.withHitPoints(1)));
+        FighterOrder order = new FighterOrder(MAGE, new Deed.Face(FIGHTER));
+        for (int seed = 1; seed < 60 && play.who(FIGHTER).living(); seed++) {
+            int luck = seed;
+            FoeCasters.does(play, u -> Battle.round(u, List.of(order)), luck);
+        }
+        assertThat(play.who(FIGHTER).living()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-54")
+    void the_fight_goes_on_while_he_stands_though_all_others_are_down(Profile profile) {
+        Expeditions play = taken(profile);
+        emit(play, new HarmEvent.FoeDied(CASTER, "sorcerer", "a sword", "CB-18"));
+        emit(play, new HarmEvent.FoeDied(GUARD, "orc", "a sword", "CB-18"));
+        play.order(new MeetingCommand.Fight(List.of(new FighterOrder(MAGE, new Deed.Guard()))), FastDice.seeded(5));
+        assertThat(play.state().encounter()).isPresent();
+        assertThat(FoeJar.possessed(play.state(), FIGHTER)).isTrue();
+        assertThat(Options.preset(play.world(), play.state(), play.who(MAGE))).isEqualTo("overpower|conan");
+        overpowered(play);
+        play.order(new MeetingCommand.Fight(List.of()), FastDice.seeded(6));
+        assertThat(play.state().encounter().flatMap(meeting -> meeting.foe(CASTER)))
+                .isEmpty();
+        assertThat(FoeJar.possessed(play.state(), FIGHTER)).isFalse();
+        assertThat(play.state().helpless(FIGHTER)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-54", "SP-20"})
+    void spells_are_cast_at_him_as_at_an_enemy_and_he_saves(Profile profile) {
+        Expeditions play = taken(profile);
+        play.given(state -> state.change(MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-20")))));
+        assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-20"))
+                .anyMatch(aim -> aim.targets().contains("member:conan"));
+        Magicians.cast(play, MAGE, "SP-20", "member:conan", 1);
+        assertThat(play.state().helpless(FIGHTER)).isTrue();
     }
 }
