@@ -42,6 +42,9 @@ final class Archery {
     }
 
     private int member(Fight fight, int who, Optional<Deed> deed) {
+        if (Possession.is(field, fight, who)) {
+            return turned(fight, who);
+        }
         Optional<Arms.Shot> shot = field.shot(who).filter(each -> left(who, each));
         if (shot.isEmpty()) {
             return Conduct.NOBODY;
@@ -52,13 +55,32 @@ final class Archery {
         }
         Optional<Integer> target = field.number(new Fighter.Opponent(wanted.get()))
                 .filter(number -> !fight.out(number) && !field.escapes(u.state(), number, who))
-                .or(() -> anyone(fight, 1).filter(number -> !field.escapes(u.state(), number, who)));
+                .or(() -> first(fight, who));
         Optional<RangeBand> band = Arms.of(u.world().book(), u.state()).band(shot.get(), feet(fight, who));
         if (target.isEmpty() || band.isEmpty()) {
             return Conduct.NOBODY;
         }
         fight.range(band.get().modifier(u.state().ruleset()));
         return target.get();
+    }
+
+    /** One who has turned on the company shoots at the first of those before him whom he sees. */
+    @Rule("SP-07")
+    private int turned(Fight fight, int who) {
+        int count = fight.ranks().size(0);
+        Optional<RangeBand> band = field.shot(who)
+                .filter(each -> left(who, each))
+                .flatMap(shot -> Arms.of(u.world().book(), u.state()).band(shot, feet(fight, who)));
+        if (band.isEmpty() || count == 0) {
+            return Conduct.NOBODY;
+        }
+        int place = Math.max(0, fight.ranks().placeOf(who)) % count;
+        fight.range(band.get().modifier(u.state().ruleset()));
+        return IntStream.range(0, count)
+                .map(i -> fight.ranks().at(0, (place + i) % count))
+                .filter(target -> !field.escapes(u.state(), target, who) && !field.inGloom(u.state(), target, who))
+                .findFirst()
+                .orElse(Conduct.NOBODY);
     }
 
     /** Whether he still has what he would send off, having perhaps shot once already. */
@@ -82,8 +104,14 @@ final class Archery {
         return fight.distance() + (fight.ranks().inFront(who) ? 0 : BEHIND);
     }
 
-    private static Optional<Integer> anyone(Fight fight, int side) {
-        return fight.ranks().size(side) > 0 ? Optional.of(fight.ranks().at(side, 0)) : Optional.empty();
+    /** The first foe in front, if he sees it. */
+    private Optional<Integer> first(Fight fight, int who) {
+        return IntStream.range(0, fight.ranks().size(1))
+                .map(place -> fight.ranks().at(1, place))
+                .filter(number -> !Possession.is(field, fight, number))
+                .boxed()
+                .findFirst()
+                .filter(number -> !field.escapes(u.state(), number, who));
     }
 
     /** Whether a monster would rather shoot than close: it has a bow or a rock, and the foe is out of reach. */

@@ -18,6 +18,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Lights;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.spells.Cloudkill;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
@@ -80,12 +81,12 @@ public final class BattleOrders {
         }
         return switch (order.deed()) {
             case Deed.Strike strike ->
-                fit(state, who).or(() -> blind(state, who, true)).or(() -> foe(world, state, strike.foe()));
-            case Deed.Avert avert -> fit(state, who).or(() -> foe(world, state, avert.foe()));
+                fit(state, who).or(() -> blind(state, who, true)).or(() -> foe(world, state, strike.foe(), true));
+            case Deed.Avert avert -> fit(state, who).or(() -> foe(world, state, avert.foe(), false));
             case Deed.Subdue subdue ->
                 fit(state, who)
                         .or(() -> blind(state, who, true))
-                        .or(() -> foe(world, state, subdue.foe()))
+                        .or(() -> foe(world, state, subdue.foe(), false))
                         .or(() -> subdue(world, state, who, subdue.foe()));
             case Deed.Face face ->
                 fit(state, who).or(() -> blind(state, who, true)).or(() -> Comrades.refuses(state, face.comrade()));
@@ -98,14 +99,14 @@ public final class BattleOrders {
                 fit(state, who)
                         .or(() -> blind(state, who, false))
                         .or(() -> hands(world, state, who))
-                        .or(() -> foe(world, state, shoot.foe()))
+                        .or(() -> foe(world, state, shoot.foe(), false))
                         .or(() -> gloom(world, state, who, shoot.foe()))
                         .or(() -> shoot(world, state, who));
             case Deed.Throw thrown ->
                 fit(state, who)
                         .or(() -> blind(state, who, false))
                         .or(() -> hands(world, state, who))
-                        .or(() -> foe(world, state, thrown.foe()))
+                        .or(() -> foe(world, state, thrown.foe(), false))
                         .or(() -> gloom(world, state, who, thrown.foe()))
                         .or(() -> hurl(world, state, who, thrown));
             case Deed.Cast cast ->
@@ -199,12 +200,14 @@ public final class BattleOrders {
                 : Optional.empty();
     }
 
-    private static Optional<Refusal> foe(World world, CampaignState state, FoeId id) {
+    /** One may turn on a servant of the company too, which is then under no charm any more. */
+    private static Optional<Refusal> foe(World world, CampaignState state, FoeId id, boolean strike) {
         return state.encounter()
-                        .filter(meeting -> !Vanished.unknown(world, state, id))
-                        .flatMap(meeting -> meeting.foe(id))
-                        .filter(foe -> foe.able() || foe.standing() == Foe.Standing.HELPLESS)
-                        .isPresent()
+                                .filter(meeting -> !Vanished.unknown(world, state, id))
+                                .flatMap(meeting -> meeting.foe(id))
+                                .filter(foe -> foe.able() || foe.standing() == Foe.Standing.HELPLESS)
+                                .isPresent()
+                        || strike && Charms.serves(state, id)
                 ? Optional.empty()
                 : Optional.of(new BattleRefusal.NoSuchFoe());
     }

@@ -5,12 +5,15 @@ import java.util.Optional;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.spells.CharmDuty;
+import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Phantasms;
 import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Blows;
@@ -150,7 +153,7 @@ final class Captain implements Conduct {
 
     private boolean closes(Fight fight, int who) {
         if (Possession.is(field, fight, who)) {
-            return Possession.closes(fight, who);
+            return Possession.closes(field, fight, who);
         }
         if (field.fighter(who) instanceof Fighter.Member) {
             return fight.ranks().inFront(who)
@@ -165,19 +168,28 @@ final class Captain implements Conduct {
                 && !archery.prefers(fight, who)
                 && !foes.holdsOff(who)
                 && !illusions.atImage(who)
-                && !wavers(who);
+                && !wavers(who)
+                && !guards(who);
     }
 
-    /** Monsters whose courage failed half hold back for a round (NP-22). */
-    @Rule("NP-22")
+    private boolean guards(int who) {
+        return field.fighter(who) instanceof Fighter.Opponent foe && CharmDuty.guards(u.state(), foe.id());
+    }
+
+    /** Monsters whose courage failed half hold back for a round (NP-22); those who serve strike at nobody they must spare. */
+    @Rule({"NP-22", "SP-07"})
     private boolean wavers(int who) {
         return field.fighter(who) instanceof Fighter.Opponent foe
-                && u.state()
-                        .encounter()
-                        .filter(meeting -> meeting.foe(foe.id()).isPresent())
-                        .filter(meeting -> meeting.nerve().hangBack() > 0
-                                && meeting.nerve().hangBack() == meeting.round())
-                        .isPresent();
+                && (CharmDuty.spares(u.state(), foe.id()) || falters(foe.id()));
+    }
+
+    private boolean falters(FoeId foe) {
+        return u.state()
+                .encounter()
+                .filter(meeting -> meeting.foe(foe).isPresent())
+                .filter(meeting ->
+                        meeting.nerve().hangBack() > 0 && meeting.nerve().hangBack() == meeting.round())
+                .isPresent();
     }
 
     @Override
@@ -246,11 +258,24 @@ final class Captain implements Conduct {
 
     private void act(Fight fight, int who, Adventurer each) {
         deed(who).ifPresent(deed -> {
-            if (doing.done(fight, who, each, deed)) {
+            if (deed instanceof Deed.Strike strike && Charms.serves(u.state(), strike.foe())) {
+                turnsOn(fight, who, strike.foe());
+            } else if (doing.done(fight, who, each, deed)) {
                 fight.spend(who);
                 field.follow(u.state());
             }
         });
+    }
+
+    /** He strikes at one that serves the company under a charm. */
+    @Rule("SP-07")
+    private void turnsOn(Fight fight, int who, FoeId servant) {
+        fight.spend(who);
+        field.number(new Fighter.Opponent(servant))
+                .filter(target -> !fight.out(target) && fight.matchup().ways(who) > 0)
+                .ifPresent(target ->
+                        blows.ifPresent(each -> each.strike(who, fight.matchup().firstForm(who, 0), target, false)));
+        field.follow(u.state());
     }
 
     @Override

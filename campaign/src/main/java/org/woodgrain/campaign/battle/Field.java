@@ -87,7 +87,9 @@ final class Field {
             }
         }
         for (Adventurer who : Possession.all(state)) {
-            add(new Fighter.Member(who.id()), Possession.ready(members, who));
+            Optional<Arms.Shot> shot = Possession.shot(state, Arms.of(world.book(), state), who);
+            shot.ifPresent(each -> shots.put(fighters.size(), each));
+            add(new Fighter.Member(who.id()), Possession.ready(members, who, shot));
         }
         this.regards = new Regards(world, state, fighters, this::monster);
         this.fight = new Fight(Matchup.of(

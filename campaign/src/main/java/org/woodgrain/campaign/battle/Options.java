@@ -8,6 +8,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.ScrollCasting;
@@ -17,6 +18,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
@@ -59,6 +61,19 @@ public final class Options {
         for (Foe foe : meeting.foes()) {
             if (foe.able() || foe.standing() == Foe.Standing.HELPLESS) {
                 attacks.on(foe, all);
+            }
+        }
+        for (Follower servant : state.followers()) {
+            Foe foe = servant.foe();
+            if (foe.able() && Charms.serves(state, foe.id())) {
+                add(
+                        all,
+                        world,
+                        state,
+                        who,
+                        new Deed.Strike(foe.id()),
+                        "turn on " + foe.name(),
+                        "it serves the company");
             }
         }
         for (Adventurer comrade : Possession.all(state)) {

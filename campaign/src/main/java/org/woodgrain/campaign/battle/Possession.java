@@ -3,7 +3,6 @@ package org.woodgrain.campaign.battle;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.spells.Casting;
-import org.woodgrain.campaign.spells.FoeJar;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -12,9 +11,13 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
+import org.woodgrain.rules.melee.Ground;
 import org.woodgrain.rules.melee.Nearest;
 
-/** Members whose bodies a spirit from the other side has taken: they fight on its side, with all that they have in hand. */
+/**
+ * Members whom another's will has turned on the company, a spirit that has their bodies or one that has charmed them: they
+ * fight on its side, with all that they have in hand.
+ */
 final class Possession {
     private static final int THEIRS = 1;
 
@@ -23,7 +26,7 @@ final class Possession {
     /** Those who fight for the other side. */
     static List<Adventurer> all(CampaignState state) {
         return state.company().stream()
-                .filter(who -> FoeJar.possessed(state, who.id()))
+                .filter(who -> Casting.charmed(state, who))
                 .toList();
     }
 
@@ -33,14 +36,22 @@ final class Possession {
     }
 
     /** One of them as he goes into a round. */
-    @Rule("SP-54")
-    static Combatant ready(MemberFighter members, Adventurer who) {
-        return members.ready(who, Optional.empty(), false, false).on(THEIRS);
+    @Rule({"SP-07", "SP-54"})
+    static Combatant ready(MemberFighter members, Adventurer who, Optional<Arms.Shot> shot) {
+        return members.ready(who, shot, false, false).on(THEIRS);
+    }
+
+    /** What one of them sends off: he shoots with the bow in his hand until the company is within reach. */
+    static Optional<Arms.Shot> shot(CampaignState state, Arms arms, Adventurer who) {
+        int feet = state.encounter().map(meeting -> meeting.distance()).orElse(0);
+        return feet > Ground.REACH
+                ? arms.shot(who).filter(shot -> arms.band(shot, feet).isPresent())
+                : Optional.empty();
     }
 
     /** Whether somebody fights on a side now. */
     static boolean fights(CampaignState state, Adventurer who, int side) {
-        return side == THEIRS ? FoeJar.possessed(state, who.id()) : !Casting.charmed(state, who);
+        return (side == THEIRS) == Casting.charmed(state, who);
     }
 
     /** Whether somebody of the company fights on the other side in this round. */
@@ -49,8 +60,10 @@ final class Possession {
     }
 
     /** Whether one of them goes up to those who were his comrades. */
-    static boolean closes(Fight fight, int who) {
-        return fight.ranks().inFront(who) && fight.matchup().ways(who) > 0;
+    static boolean closes(Field field, Fight fight, int who) {
+        return fight.ranks().inFront(who)
+                && fight.matchup().ways(who) > 0
+                && field.shot(who).isEmpty();
     }
 
     /** The number of one of them at whom a comrade strikes; nobody if he is not within reach. */

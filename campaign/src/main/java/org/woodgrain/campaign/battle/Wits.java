@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.spells.Animals;
+import org.woodgrain.campaign.spells.CharmDuty;
 import org.woodgrain.campaign.spells.Concentration;
 import org.woodgrain.campaign.spells.Servants;
 import org.woodgrain.campaign.spells.TurningUndead;
@@ -13,6 +14,7 @@ import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.melee.Conduct;
 import org.woodgrain.rules.melee.Fight;
@@ -85,11 +87,13 @@ final class Wits {
                 || (field.fighter(who) instanceof Fighter.Opponent foe && Herbs.bars(state, foe.id(), monster, id));
     }
 
-    /** One that has slipped from its conjurer's control goes for him. */
+    /** One that has slipped from its conjurer's control goes for him, one that serves for him whom its master has named. */
+    @Rule({"SP-07", "SP-47"})
     private Optional<Integer> quarry(CampaignState state, int who, int[] reach) {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 ? Servants.quarry(state, foe.id())
                         .flatMap(id -> field.number(new Fighter.Member(id)))
+                        .or(() -> CharmDuty.told(state, foe.id()).flatMap(id -> field.number(new Fighter.Opponent(id))))
                         .filter(target -> contains(reach, target))
                 : Optional.empty();
     }

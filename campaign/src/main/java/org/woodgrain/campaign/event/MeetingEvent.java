@@ -226,6 +226,14 @@ public sealed interface MeetingEvent extends Event {
         }
     }
 
+    /** One who had gone away with his charmer is met again at its side. */
+    record FoundAgain(CharacterId who, FoeId charmer) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
     /** A member poured out a flask of oil and set it alight. */
     record OilPoured(CharacterId who, ItemId flask) implements MeetingEvent {
         @Override

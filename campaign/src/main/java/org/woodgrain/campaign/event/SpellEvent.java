@@ -128,6 +128,54 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** What came of an order to one who serves under a charm. */
+    enum Obedience {
+        DOES,
+        REFUSES,
+        /** It does not understand so much. */
+        AT_A_LOSS,
+        /** The order went against its nature, and it has thrown off the charm. */
+        FREE
+    }
+
+    /**
+     * One who serves under a charm was told something.
+     *
+     * @param effect the charm
+     * @param order in words
+     * @param bid what it keeps of it for a fight; may be empty
+     */
+    record Bidden(String effect, FoeId who, String order, Obedience how, String bid, List<Roll> rolls, String rule)
+            implements SpellEvent {
+        public Bidden {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** One who serves under a charm stays where the company is, and waits until it comes back. */
+    record LeftWaiting(FoeId foe, String level, Cell cell) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
+    /** One who waited for its master goes with him again. */
+    record WaiterJoined(FoeId foe, CharacterId master) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
+    /** One who serves has brought a chest or what lay somewhere. */
+    record BroughtUp(FoeId by, String hoard, String level, Cell to, String room) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-07";
+        }
+    }
+
     /** Bodies that lay there are used up. */
     record BodiesUsed(String level, List<String> marks, List<FoeId> fallen, List<Roll> rolls) implements SpellEvent {
         public BodiesUsed {

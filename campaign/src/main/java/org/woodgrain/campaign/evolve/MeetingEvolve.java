@@ -103,6 +103,7 @@ final class MeetingEvolve {
                 });
             case MeetingEvent.Enlisted enlisted -> enlisted(state, enlisted);
             case MeetingEvent.LedAway led -> abandoned(state, led.who());
+            case MeetingEvent.FoundAgain found -> foundAgain(state, found.who());
             case MeetingEvent.OilPoured poured -> state.change(poured.who(), who -> who.withItems(less(who, poured)));
             case MeetingEvent.ChaseEnded ended -> meeting(state, now -> now.withChase(Optional.empty()));
             case MeetingEvent.SpoilsLeft left ->
@@ -192,6 +193,14 @@ final class MeetingEvolve {
                 .withLights(state.lights().stream()
                         .filter(light -> !light.bearer().equals(left))
                         .toList());
+    }
+
+    private static CampaignState foundAgain(CampaignState state, CharacterId who) {
+        List<CharacterId> order = new ArrayList<>(state.order());
+        if (!order.contains(who)) {
+            order.add(who);
+        }
+        return state.change(who, each -> each.withLife(Life.LIVING)).withOrder(order);
     }
 
     private static List<Item> less(Adventurer who, MeetingEvent.OilPoured poured) {

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,6 +21,7 @@ import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Remains;
+import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -46,6 +48,14 @@ final class SpellEvolve {
             case SpellEvent.StatueRevived revived -> revived(state, revived);
             case SpellEvent.Reborn reborn -> reborn(state, reborn);
             case SpellEvent.ServantCame came -> came(state, came.servant());
+            case SpellEvent.Bidden bidden ->
+                bidden.how() == SpellEvent.Obedience.DOES
+                        ? effect(state, bidden.effect(), effect -> effect.withWord(Effect.BID, bidden.bid()))
+                        : state;
+            case SpellEvent.LeftWaiting left -> waits(state, left);
+            case SpellEvent.WaiterJoined joined -> joined(state, joined);
+            case SpellEvent.BroughtUp brought ->
+                moved(state, brought.hoard(), brought.level(), brought.to(), brought.room());
             case SpellEvent.BodiesUsed used -> used(state, used);
             case SpellEvent.ServantTurned turned -> turned(state, turned.foe());
             case SpellEvent.FoeLeft left -> Foes.change(state, left.foe(), foe -> foe.with(Foe.Standing.FLED));
@@ -67,27 +77,8 @@ final class SpellEvolve {
             case SpellEvent.BurnedAway burned ->
                 effect(state, burned.effect(), effect -> effect.withWord(SpellEvent.BurnedAway.CELLS, burned.cells()));
             case SpellEvent.Fetched fetched ->
-                TreasureEvolve.carried(
-                        state,
-                        new SpellEvent.ThingCarried(
-                                Optional.empty(),
-                                List.of(),
-                                fetched.hoard(),
-                                fetched.level(),
-                                fetched.to(),
-                                fetched.room(),
-                                0));
-            case SpellEvent.Pulled pulled ->
-                TreasureEvolve.carried(
-                        state,
-                        new SpellEvent.ThingCarried(
-                                Optional.empty(),
-                                List.of(),
-                                pulled.hoard(),
-                                pulled.level(),
-                                pulled.to(),
-                                pulled.room(),
-                                0));
+                moved(state, fetched.hoard(), fetched.level(), fetched.to(), fetched.room());
+            case SpellEvent.Pulled pulled -> moved(state, pulled.hoard(), pulled.level(), pulled.to(), pulled.room());
             case SpellEvent.Reported reported -> state;
             case SpellEvent.ThingCarried carried -> TreasureEvolve.carried(state, carried);
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));
@@ -208,6 +199,54 @@ final class SpellEvolve {
                         .withMaxHitPoints(event.hitPoints())
                         .withHitPoints(event.hitPoints())
                         .withLife(Life.LIVING));
+    }
+
+    private static CampaignState moved(CampaignState state, String hoard, String level, Cell to, String room) {
+        return TreasureEvolve.carried(
+                state, new SpellEvent.ThingCarried(Optional.empty(), List.of(), hoard, level, to, room, 0));
+    }
+
+    private static CampaignState waits(CampaignState state, SpellEvent.LeftWaiting event) {
+        Optional<Foe> foe = state.followers().stream()
+                .map(Follower::foe)
+                .filter(each -> each.id().equals(event.foe()))
+                .findFirst();
+        String where = LevelState.square(event.cell());
+        return foe.isEmpty()
+                ? state
+                : state.withFollowers(others(state, event.foe())).changeLevel(event.level(), level -> {
+                    List<Foe> there = new ArrayList<>(level.room(where).dwellers());
+                    there.add(foe.get().withNumber(Foe.WAITS, 1));
+                    return level.withRoom(where, level.room(where).withDwellers(there));
+                });
+    }
+
+    private static List<Follower> others(CampaignState state, FoeId but) {
+        return state.followers().stream()
+                .filter(follower -> !follower.foe().id().equals(but))
+                .toList();
+    }
+
+    private static CampaignState joined(CampaignState state, SpellEvent.WaiterJoined event) {
+        for (Map.Entry<String, LevelState> level : state.levels().entrySet()) {
+            for (Map.Entry<String, RoomState> room : level.getValue().rooms().entrySet()) {
+                List<Foe> stay = new ArrayList<>(room.getValue().dwellers());
+                Optional<Foe> foe = stay.stream()
+                        .filter(each -> each.id().equals(event.foe()))
+                        .findFirst();
+                if (foe.isPresent()) {
+                    stay.remove(foe.get());
+                    return came(
+                            state.changeLevel(
+                                    level.getKey(),
+                                    each -> each.withRoom(
+                                            room.getKey(),
+                                            each.room(room.getKey()).withDwellers(stay))),
+                            new Follower(foe.get().withNumber(Foe.WAITS, 0), event.master()));
+                }
+            }
+        }
+        return state;
     }
 
     private static CampaignState came(CampaignState state, Follower servant) {

@@ -66,6 +66,7 @@ final class Ending {
     private static void close(Unfolding u, String how) {
         Swallowed.parted(u);
         Encounter meeting = u.state().encounter().orElseThrow();
+        Beguiled.part(u, meeting, how);
         spoils(u, meeting);
         if (!how.equals("victory") && !how.equals("slipped")) {
             Nursing.of(u);

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.hiring.Following;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.MeetingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Speech;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Encounter.Phase;
@@ -100,7 +101,7 @@ final class Enlisting {
         Adventurer master = u.state().adventurer(enlist.speaker()).orElseThrow();
         boolean food = Fodder.deal(host);
         boolean hostile = host.meeting().phase() != Phase.YIELDED && Tongues.hostile(host, enlist.tongue());
-        int common = !food && Tongues.common(enlist.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
+        int common = !food && Speech.common(enlist.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
         Outcome outcome = hostile ? Outcome.INSULTED : outcome(u, host, master, enlist, common);
         boolean last = outcome == Outcome.REFUSED || outcome == Outcome.INSULTED || outcome == Outcome.OTHER_SIDE;
         int count = last ? Answer.MOST_THROWS : spokesman.number(OFFERS) + 1;

@@ -17,6 +17,9 @@ final class Kinds {
         if (!host.meeting().kindKnown() && seen(host)) {
             u.emit(new MeetingEvent.KindSeen());
         }
+        if (Host.of(u).meeting().kindKnown()) {
+            Beguiled.met(u);
+        }
     }
 
     private static boolean seen(Host host) {

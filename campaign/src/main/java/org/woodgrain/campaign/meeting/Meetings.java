@@ -3,6 +3,7 @@ package org.woodgrain.campaign.meeting;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -22,7 +23,12 @@ public final class Meetings {
      * @param approach how the sides come upon each other
      */
     public static void begin(Unfolding u, List<Foe> foes, Optional<String> room, Cell cell, Approach approach) {
-        if (u.state().encounter().isEmpty() && foes.stream().anyMatch(foe -> !foe.gone()) && !Peace.kept(u, foes)) {
+        List<Foe> strangers = foes.stream().filter(foe -> !Charms.joins(u, foe)).toList();
+        if (strangers.size() < foes.size()) {
+            begin(u, strangers, room, cell, approach);
+        } else if (u.state().encounter().isEmpty()
+                && foes.stream().anyMatch(foe -> !foe.gone())
+                && !Peace.kept(u, foes)) {
             Opening.placed(u, foes, room, cell, approach);
         }
     }

@@ -29,6 +29,7 @@ final class Rounds {
             Battle.begin(u);
             Reserves.goRound(u);
         }
+        Beguiled.met(u);
         int before = u.count();
         if (alone) {
             Battle.freeSegment(u, true, without(orders, meeting.slow()));

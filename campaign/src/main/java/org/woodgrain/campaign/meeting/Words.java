@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.Speech;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.FoeId;
@@ -20,7 +21,7 @@ final class Words {
     @Rule({"CE-18", "CE-20", "CH-109", "NP-42"})
     static void talk(Unfolding u, MeetingCommand.Talk talk) {
         Host host = Host.of(u);
-        int common = Tongues.common(talk.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
+        int common = Speech.common(talk.tongue()) && Tongues.speak(host) ? Tongues.knowsCommon(u, host) : 0;
         boolean understood = common == 1 || (common == 0 && Tongues.understand(host, talk.tongue()));
         boolean strange = Tongues.strange(host, talk.tongue());
         u.emit(new MeetingEvent.Spoke(

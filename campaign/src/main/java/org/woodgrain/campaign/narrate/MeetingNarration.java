@@ -104,6 +104,12 @@ final class MeetingNarration {
                 Lines.of(name(before, left.who()) + " is left behind.", left, seat, Line.Tone.BAD);
             case MeetingEvent.LedAway led ->
                 Lines.of(name(before, led.who()) + " goes away with them.", led, seat, Line.Tone.BAD);
+            case MeetingEvent.FoundAgain found ->
+                Lines.of(
+                        name(before, found.who()) + " is with them, and looks at the company as at strangers.",
+                        found,
+                        seat,
+                        Line.Tone.BAD);
             case MeetingEvent.OilPoured poured ->
                 Lines.of(
                         name(after, poured.who()) + " pours out a flask of oil and sets it alight.",

@@ -140,6 +140,39 @@ final class SpellNarration {
                                 seat,
                                 Line.Tone.GOOD)
                         : Lines.none();
+            case SpellEvent.Bidden bidden ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, bidden.who(), seat)) + ", told to " + bidden.order()
+                                + ", "
+                                + switch (bidden.how()) {
+                                    case DOES -> "obeys.";
+                                    case REFUSES -> "will not.";
+                                    case AT_A_LOSS -> "understands nothing.";
+                                    case FREE -> "stares, shakes off the charm and is itself again!";
+                                },
+                        event,
+                        seat,
+                        bidden.how() == SpellEvent.Obedience.DOES ? Line.Tone.GOOD : Line.Tone.BAD);
+            case SpellEvent.LeftWaiting left ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, left.foe(), seat)) + " stays here and waits.",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
+            case SpellEvent.WaiterJoined joined ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(after, joined.foe(), seat)) + ", who waited here, follows "
+                                + name(after, joined.master()) + " again.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.BroughtUp brought ->
+                Lines.of(
+                        Phrases.sentence(FighterNames.of(before, brought.by(), seat)) + " brings "
+                                + hoard(before, brought.level(), brought.hoard()) + ".",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
             case SpellEvent.Pulled pulled -> pulled(before, pulled, seat);
             case SpellEvent.Reported reported -> reported(after, reported, seat);
             case SpellEvent.Drifted drifted ->

@@ -101,4 +101,19 @@ final class CharmMonster extends OnCreature {
                         List.of("foe:" + id, SMALL), "the animals and small creatures", "as many as three dice say")));
         return aims;
     }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return CharmOrders.check(scene, effect, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        CharmOrders.give(u, scene, effect, targets);
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return CharmOrders.aims(scene, effect);
+    }
 }

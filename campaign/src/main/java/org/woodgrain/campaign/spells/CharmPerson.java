@@ -90,4 +90,19 @@ final class CharmPerson implements SpellWork {
     public boolean hostile() {
         return true;
     }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return CharmOrders.check(scene, effect, targets);
+    }
+
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        CharmOrders.give(u, scene, effect, targets);
+    }
+
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        return CharmOrders.aims(scene, effect);
+    }
 }

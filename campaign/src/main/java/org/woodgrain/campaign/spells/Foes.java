@@ -12,7 +12,7 @@ final class Foes {
     static List<Aim> aims(Scene scene) {
         List<Aim> all = new ArrayList<>(met(scene));
         scene.state().company().stream()
-                .filter(who -> FoeJar.possessed(scene.state(), who.id()))
+                .filter(who -> Casting.heedsFoes(scene.state(), who.id()))
                 .forEach(who -> all.add(new Aim("member:" + who.id(), who.name() + ", who is not himself", "")));
         return all;
     }

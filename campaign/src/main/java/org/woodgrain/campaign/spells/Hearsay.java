@@ -3,9 +3,11 @@ package org.woodgrain.campaign.spells;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.monsters.Monster;
@@ -23,7 +25,8 @@ final class Hearsay {
     /** Who tells it. */
     enum Teller {
         BEASTS("nothing but small things passed by here of late"),
-        PLANTS("nothing heavier than a mouse has trodden on a root of late");
+        PLANTS("nothing heavier than a mouse has trodden on a root of late"),
+        FOLK("nobody else lives near that I know of");
 
         private final String nothing;
 
@@ -68,8 +71,8 @@ final class Hearsay {
         Cell near = room.cells().stream()
                 .min(Comparator.comparingInt(here::distance))
                 .orElse(here);
-        return where(here, near) + ": " + many(living.size()) + " "
-                + kind(scene, living.getFirst(), living.size() == 1, teller);
+        String number = teller == Teller.FOLK ? Phrases.number(living.size()) : many(living.size());
+        return where(here, near) + ": " + number + " " + kind(scene, living.getFirst(), living.size() == 1, teller);
     }
 
     private static String where(Cell here, Cell there) {
@@ -94,7 +97,15 @@ final class Hearsay {
         return switch (teller) {
             case BEASTS -> scented(monster, alone);
             case PLANTS -> felt(monster, alone);
+            case FOLK -> named(monster, alone);
         };
+    }
+
+    /** As those call it who live beside it. */
+    @Rule("SP-07")
+    private static String named(Monster monster, boolean alone) {
+        String name = monster.name().toLowerCase(Locale.ROOT);
+        return alone ? name : Phrases.plural(name);
     }
 
     /** As roots and leaves know it. */

@@ -74,7 +74,7 @@ abstract class OnCreature implements SpellWork {
         }
         return scene.caster() instanceof Caster.Monster
                 ? scene.inReach(scene.distance())
-                : comrades() || FoeJar.possessed(scene.state(), target.id())
+                : comrades() || Casting.heedsFoes(scene.state(), target.id())
                         ? Optional.empty()
                         : scene.wrong("that is a friend", scene.spell().id());
     }

@@ -134,9 +134,10 @@ abstract class OnMany implements SpellWork {
                 .toList();
     }
 
-    /** The members of the company, as targets. */
+    /** The members of the company who are its own, as targets of those who are met. */
     static List<String> members(Scene scene) {
         return scene.state().company().stream()
+                .filter(member -> !Casting.charmed(scene.state(), member))
                 .map(member -> "member:" + member.id())
                 .limit(MOST)
                 .toList();

@@ -61,6 +61,32 @@ final class PulledThings {
                 .findFirst();
     }
 
+    /** The named one, if it is no farther off than so many feet. */
+    static Optional<Hoard> within(Scene scene, int feet, List<String> targets) {
+        return hoard(scene, targets).filter(hoard -> near(scene, hoard, feet));
+    }
+
+    /** Those in sight that are no farther off. */
+    static List<Aim> aims(Scene scene, int feet) {
+        return inSight(scene).stream()
+                .filter(hoard -> near(scene, hoard, feet))
+                .map(PulledThings::aim)
+                .toList();
+    }
+
+    private static boolean near(Scene scene, Hoard hoard, int feet) {
+        return scene.cell()
+                .filter(at -> !at.equals(hoard.cell()) && at.distance(hoard.cell()) * FEET <= feet)
+                .isPresent();
+    }
+
+    private static Aim aim(Hoard hoard) {
+        return new Aim(
+                PREFIX + hoard.id(),
+                (hoard.vessel() == Hoard.Vessel.CHEST ? "the chest " : "what lies ") + hoard.where(),
+                "sixty feet a turn");
+    }
+
     private static List<Hoard> inSight(Scene scene) {
         Optional<Level> level = scene.world().level(scene.levelId());
         Optional<Cell> at = scene.cell();
@@ -140,12 +166,7 @@ final class PulledThings {
     }
 
     static List<Aim> aims(Scene scene) {
-        return inSight(scene).stream()
-                .map(hoard -> new Aim(
-                        PREFIX + hoard.id(),
-                        (hoard.vessel() == Hoard.Vessel.CHEST ? "the chest " : "what lies ") + hoard.where(),
-                        "sixty feet a turn"))
-                .toList();
+        return inSight(scene).stream().map(PulledThings::aim).toList();
     }
 
     /** Up to the caster, or as far as a turn lets it go on the way there and in each direction. */

@@ -43,6 +43,7 @@ final class Slow extends OnMany {
     @Override
     public List<List<String>> wits(Scene scene) {
         boolean slow = scene.state().company().stream()
+                .filter(member -> !Casting.charmed(scene.state(), member))
                 .allMatch(member -> Effects.find(scene.state(), new Effect.On.OnCharacter(member.id()), Tempo.SLOW)
                         .isPresent());
         return slow ? List.of() : List.of(members(scene));

@@ -2,6 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -15,7 +16,7 @@ final class Swallowed {
         if (AntiMagicShell.swallows(scene, targets)) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
         } else {
-            SpellBook.find(scene.spell().id()).ifPresent(work -> work.carryOut(u, scene, targets));
+            SpellBook.find(scene.spell().id()).ifPresent(work -> carryOut(u, scene, work, targets));
         }
     }
 
@@ -25,7 +26,14 @@ final class Swallowed {
         if (AntiMagicShell.swallows(scene, targets)) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), scene.spell().id(), List.of()));
         } else {
-            work.carryOut(u, scene, targets);
+            carryOut(u, scene, work, targets);
         }
+    }
+
+    private static void carryOut(Unfolding u, Scene scene, SpellWork work, List<String> targets) {
+        CampaignState before = u.state();
+        int events = u.count();
+        work.carryOut(u, scene, targets);
+        CharmEnds.cast(u, scene, before, events);
     }
 }

@@ -28,6 +28,7 @@ final class Upkeep {
             case BattleEvent.RoundBegun round -> {
                 Aloft.round(u);
                 Confusion.round(u);
+                CharmEnds.round(u);
                 MagicJar.round(u);
                 CloudDrift.round(u, round.round());
                 StaffWhirlwind.round(u);
@@ -81,6 +82,8 @@ final class Upkeep {
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
                 Massmorph.attacked(u, blow.by().on());
+                CharmEnds.struck(u, blow);
+                CharmDuty.struck(u, blow);
                 ProjectedImage.struck(u, blow.at().on(), blow.by().on());
             }
             case DelveEvent.Moved moved
@@ -98,6 +101,7 @@ final class Upkeep {
                 HiddenSense.moved(u);
                 Tethers.moved(u);
                 AntiMagicShell.settle(u);
+                CharmOrders.came(u);
             }
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
             case MeetingEvent.MeetingBegun begun -> {
@@ -111,7 +115,7 @@ final class Upkeep {
             }
             case HarmEvent.FoeDied died -> {
                 MagicJar.hostGone(u, died.foe());
-                Charms.masterless(u, died.foe());
+                CharmEnds.masterless(u, died.foe());
                 Servants.avenged(u, died.foe());
                 Thralls.destroyed(u, died.foe());
                 Corpses.died(u, before, died.foe());

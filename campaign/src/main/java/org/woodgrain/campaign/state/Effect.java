@@ -93,6 +93,9 @@ public record Effect(
     /** The number that says that a thing that shines is covered and gives no light. */
     public static final String COVERED = "covered";
 
+    /** The word that says what one under a charm was bidden in a fight. */
+    public static final String BID = "bid";
+
     /** The word that names the one thing on which the effect lies, not on its bearer or on the whole place. */
     public static final String THING = "thing";
 

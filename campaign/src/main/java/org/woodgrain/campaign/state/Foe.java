@@ -32,6 +32,9 @@ public record Foe(
     /** The counter that says that one who is not seen has been noticed. */
     public static final String NOTICED = Effect.NOTICED;
 
+    /** The number of a creature that waits somewhere for its master. */
+    public static final String WAITS = "waits-for-master";
+
     /** The number of one with wings that is overhead, out of reach of blows. */
     public static final String SOARS = "soars";
 

@@ -116,7 +116,7 @@ class CharmPersonTest {
 
     @Test
     @Rule("SP-07")
-    void a_fighter_of_the_first_level_charmed_by_a_conjurer_stands_aside_while_it_is_there() {
+    void a_fighter_of_the_first_level_charmed_by_a_conjurer_heeds_it_while_it_is_there() {
         Expeditions play = meeting(play(fighter(1), mage(1)), Encounter.Phase.BATTLE, 30, "conjurer", 1, 5)
                 .given(state -> state.withEncounter(state.encounter()
                         .map(meeting -> meeting.withFoe(
