@@ -63,7 +63,9 @@ public enum Option {
     /** Food and wine weigh something (EQ-25). */
     PROVISIONS_WEIGHT("provisions-weight", false, false),
     /** Each fighter throws for himself who acts first, his dexterity added, in the classic profile (CH-31). */
-    INDIVIDUAL_INITIATIVE("individual-initiative", false, false);
+    INDIVIDUAL_INITIATIVE("individual-initiative", false, false),
+    /** Sides that tie for initiative act at the same time and do not throw again, in the classic profile (CE-13). */
+    TIES_TOGETHER("ties-together", false, false);
 
     private final String key;
     private final boolean original;

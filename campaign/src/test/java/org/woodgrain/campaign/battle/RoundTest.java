@@ -20,9 +20,14 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.Ruleset;
+import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.melee.Initiative;
 
 class RoundTest {
     @Test
@@ -64,6 +69,27 @@ class RoundTest {
         Melees melee = Melees.inPassage(Profile.CLASSIC, List.of(armed())).against("skeleton", 0, 6);
         melee.round(List.of(strike(FIGHTER, 1)), 4, 4, 2, 5, 3, 3);
         assertThat(melee.events(BattleEvent.Struck.class).getFirst().weapon()).isEqualTo("weapon");
+    }
+
+    @Test
+    @Rule("CE-13")
+    void or_by_the_tables_own_rule_both_killing_blows_count() {
+        Ruleset rules = Ruleset.of(Profile.CLASSIC).with(Option.TIES_TOGETHER, true);
+        Adventurer quick = Company.scored(armed(), new Abilities(10, 10, 10, 10, 10, 18));
+        Melees melee = Melees.inPassage(rules, List.of(quick)).against("skeleton", 0, 1);
+        melee.round(List.of(strike(FIGHTER, 1)), 4, 4, 20, 1, 20, 6);
+        assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.DEAD);
+        assertThat(melee.who(FIGHTER).living()).isFalse();
+    }
+
+    @Test
+    @Rule("CE-13")
+    void dice_that_tie_for_ever_are_not_thrown_for_ever() {
+        Melees melee = Melees.inPassage(Profile.CLASSIC, List.of(armed())).against("skeleton", 0, 1);
+        melee.round(List.of(strike(FIGHTER, 1)), ScriptedDice.none().afterwards((stream, sides) -> sides));
+        assertThat(melee.events(BattleEvent.InitiativeThrown.class)).hasSize(Initiative.MOST_THROWS);
+        assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.DEAD);
+        assertThat(melee.who(FIGHTER).living()).isFalse();
     }
 
     @Test

@@ -29,7 +29,7 @@ public record Order(Fraction first, Fraction second, Fraction together) {
     public static final Order TOGETHER = new Order(Points.ZERO, Points.ZERO, Points.ONE);
 
     /** A six-sided die each, and both at the same moment when these are equal. */
-    public static final Order DICE = thrown(true, 0);
+    public static final Order DICE = thrown(Initiative.TOGETHER, 0);
 
     /** The order of two in the engine: the slow last, then the dice, and equal dice by dexterity or thrown again. */
     static Order of(Matchup matchup) {
@@ -41,8 +41,8 @@ public record Order(Fraction first, Fraction second, Fraction together) {
         if (Initiative.individual(matchup.ruleset())) {
             return each(one, other);
         }
-        int quicker = Integer.compare(one, other);
-        return thrown(matchup.ruleset().original(), quicker);
+        int quicker = matchup.ruleset().original() ? Integer.compare(one, other) : 0;
+        return thrown(Initiative.ofTie(matchup.ruleset()), quicker);
     }
 
     /** What all dice come to where each throws for himself. */
@@ -64,15 +64,16 @@ public record Order(Fraction first, Fraction second, Fraction together) {
     /**
      * What all dice for initiative come to.
      *
+     * @param tie what equal dice come to
      * @param quicker above 0 if the first is the more dexterous, below if the second is
      */
-    private static Order thrown(boolean original, int quicker) {
+    private static Order thrown(int tie, int quicker) {
         int first = 0;
         int second = 0;
         int together = 0;
         for (int one = 1; one <= Initiative.SIDES; one++) {
             for (int other = 1; other <= Initiative.SIDES; other++) {
-                switch (Initiative.of(original, one, other)) {
+                switch (Initiative.of(tie, one, other)) {
                     case 0 -> first++;
                     case 1 -> second++;
                     case Initiative.TOGETHER -> {

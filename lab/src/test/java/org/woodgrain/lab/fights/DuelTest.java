@@ -105,6 +105,12 @@ class DuelTest {
         comesOut(setting(Ruleset.of(Profile.CLASSIC).with(Option.INDIVIDUAL_INITIATIVE, true), first, second));
     }
 
+    @Test
+    void and_where_ties_are_not_thrown_again() {
+        comesOut(setting(
+                Ruleset.of(Profile.CLASSIC).with(Option.TIES_TOGETHER, true), "fighter/1 chain sword dex 18", "orc"));
+    }
+
     private static void comesOut(Setting setting) {
         DuelEnd<BigDecimal> end = Duel.of(setting).end();
         Arena arena = new Arena(setting, 11);

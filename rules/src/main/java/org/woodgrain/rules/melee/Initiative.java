@@ -9,11 +9,14 @@ import org.woodgrain.rules.characters.ClassicModifiers;
 
 /** Who acts first by the dice that both sides have thrown. */
 public final class Initiative {
-    /** Both act at the same moment, by dexterity. */
+    /** Both act together: in the original profile by dexterity, in the classic all at one moment. */
     public static final int TOGETHER = 2;
 
     /** The dice are thrown again. */
     public static final int AGAIN = 3;
+
+    /** Throws after which dice that tie for ever are taken to mean that both sides act at once. */
+    public static final int MOST_THROWS = 20;
 
     /** Faces of the die of each side. */
     public static final int SIDES = 6;
@@ -44,14 +47,24 @@ public final class Initiative {
     }
 
     /**
-     * The side with the higher die, 0 or 1; a tie goes by dexterity in the original profile and is thrown again in the
-     * classic.
+     * What a tie comes to: in the original profile dexterity settles it, in the classic the dice are thrown again, or by
+     * the table's own rule all act at the same moment.
      */
-    @Rule({"CB-20", "CE-11", "CE-13", "CH-24"})
-    public static int of(boolean original, int company, int foes) {
+    @Rule({"CB-20", "CE-13", "CH-24"})
+    public static int ofTie(Ruleset rules) {
+        return rules.original() || rules.on(Option.TIES_TOGETHER) ? TOGETHER : AGAIN;
+    }
+
+    /**
+     * The side with the higher die, 0 or 1.
+     *
+     * @param tie what a tie comes to
+     */
+    @Rule({"CB-20", "CE-11"})
+    public static int of(int tie, int company, int foes) {
         if (company != foes) {
             return company > foes ? 0 : 1;
         }
-        return original ? TOGETHER : AGAIN;
+        return tie;
     }
 }

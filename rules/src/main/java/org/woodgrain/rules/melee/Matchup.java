@@ -47,6 +47,10 @@ public final class Matchup {
     final int size;
     final boolean extremes;
     final boolean original;
+
+    /** What it comes to when both sides throw the same for initiative. */
+    final int tie;
+
     final Ruleset ruleset;
     final Ground ground;
     private final List<Combatant> combatants;
@@ -130,11 +134,13 @@ public final class Matchup {
         this.combatants = List.copyOf(combatants);
         this.extremes = ruleset.on(Option.NATURAL_EXTREMES);
         this.original = ruleset.original();
+        this.tie = Initiative.ofTie(ruleset);
         this.size = combatants.size();
         this.side = ints(Combatant::side);
         this.hitPoints = ints(Combatant::hitPoints);
         this.maxHitPoints = ints(Combatant::maxHitPoints);
-        this.dexterity = ints(Combatant::dexterity);
+        boolean quickness = original || Initiative.individual(ruleset);
+        this.dexterity = ints(each -> quickness ? each.dexterity() : Initiative.PLAIN);
         this.caught = ints(each -> each.guard().caught());
         this.around = ints(each -> Room.THIRDS * ground.room(each.side()).around(each.size()));
         this.takes = ints(each -> Room.taken(each.size()));

@@ -146,18 +146,18 @@ public final class Round {
     }
 
     /** A die for each side, until it is settled. */
+    @Rule({"CE-11", "CE-13"})
     private int initiative() {
-        while (true) {
+        int settled = Initiative.AGAIN;
+        for (int thrown = 0; settled == Initiative.AGAIN && thrown < Initiative.MOST_THROWS; thrown++) {
             int company = faces.roll(0, Initiative.SIDES);
             int foes = faces.roll(1, Initiative.SIDES);
             recorder.thrown(Initiative.SIDES, company);
             recorder.thrown(Initiative.SIDES, foes);
             recorder.initiative(company, foes);
-            int settled = Initiative.of(m.original, company, foes);
-            if (settled != Initiative.AGAIN) {
-                return settled;
-            }
+            settled = Initiative.of(m.tie, company, foes);
         }
+        return settled == Initiative.AGAIN ? Initiative.TOGETHER : settled;
     }
 
     private void side(int side, boolean onlyLate) {
@@ -203,7 +203,9 @@ public final class Round {
     /** Equal dice: both sides act by dexterity, and those of the same dexterity at the same moment. */
     @Rule("CH-24")
     private void together() {
-        conduct.tie(fight);
+        if (m.original) {
+            conduct.tie(fight);
+        }
         conduct.begin(fight, 0);
         conduct.begin(fight, 1);
         inOrder(fight.byDexterity, fight.dexterity, false);
