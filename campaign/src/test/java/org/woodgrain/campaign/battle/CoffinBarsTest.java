@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Means;
@@ -40,6 +40,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 
 /** A vampire whose coffin is broken or barred fails day by day, and its mist has nowhere to go. */
+@UnderBothProfiles
 class CoffinBarsTest {
     private static final Cell COFFIN = new Cell(6, 0);
 
@@ -65,8 +66,7 @@ class CoffinBarsTest {
         return play.state().level("one").room("1").dwellers().getFirst();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void each_day_without_rest_takes_two_dice_for_good(Profile profile) {
         Expeditions play =
                 beside(profile, held("bud", "EQI-31", "garlic", Carried.AT_HAND).withQuantity(2));
@@ -85,7 +85,7 @@ class CoffinBarsTest {
 
     @Test
     void breaking_it_takes_a_turn_and_what_was_broken_is_offered_no_more() {
-        Expeditions play = beside(Profile.ORIGINAL);
+        Expeditions play = beside(Played.profile());
         int before = play.turn();
         play.order(
                 new DelveCommand.BarCoffin(FIGHTER, COFFIN, Means.BREAK),
@@ -112,7 +112,7 @@ class CoffinBarsTest {
 
     @Test
     void a_coffin_in_the_room_is_offered_to_players_and_all_of_the_level_to_the_referee() {
-        Expeditions play = beside(Profile.ORIGINAL, held("bud", "EQI-31", "garlic", Carried.AT_HAND));
+        Expeditions play = beside(Played.profile(), held("bud", "EQI-31", "garlic", Carried.AT_HAND));
         assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
                 .anySatisfy(offer -> {
                     assertThat(offer.id()).isEqualTo("bar-coffin");
@@ -133,7 +133,7 @@ class CoffinBarsTest {
 
     @Test
     void only_the_referee_hears_of_it() {
-        Expeditions play = beside(Profile.ORIGINAL);
+        Expeditions play = beside(Played.profile());
         PowerEvent.RestMissed missed = new PowerEvent.RestMissed(VAMPIRE, 8, 12, List.of());
         assertThat(Narrator.tell(play.world(), play.state(), play.state(), missed, new Seat.Company()))
                 .isEmpty();
@@ -144,7 +144,7 @@ class CoffinBarsTest {
     @Test
     void its_mist_has_nowhere_to_go() {
         Expeditions play = felled(() -> {
-            Expeditions met = met(Profile.ORIGINAL, crypt("coffin 6 0"), Optional.of("1"), 1);
+            Expeditions met = met(Played.profile(), crypt("coffin 6 0"), Optional.of("1"), 1);
             return met.doing(u -> CoffinBars.close(u, "one", COFFIN), ScriptedDice.none());
         });
         assertThat(play.events(HarmEvent.FoeDied.class))

@@ -7,9 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -38,9 +38,10 @@ import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.SpecialAttack;
 
 /** Osric is in truth a dragon. */
+@UnderBothProfiles
 @Rule("CH-53")
 class CreaturesTest {
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     private static RefereeCommand.LetBe dragon(Integer... steps) {
         return new RefereeCommand.LetBe(Company.OSRIC, "white-dragon", List.of(steps), "");
@@ -84,8 +85,7 @@ class CreaturesTest {
         return form().has(SpecialAttack.Breath.class, evening.state().ruleset().profile());
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_young_dragon_has_one_die_with_2000_points_two_and_no_breath_before_it_is_full_grown(Profile profile) {
         company(profile);
         evening.rules(dragon());
@@ -109,7 +109,7 @@ class CreaturesTest {
 
     @Test
     void a_referee_may_set_steps_of_his_own() {
-        company(Profile.ORIGINAL);
+        company(Played.profile());
         assertThat(evening.refused(new Seat.Referee(), dragon(100, 200))).isInstanceOf(RefereeRefusal.NoCreature.class);
         assertThat(evening.refused(new Seat.Referee(), dragon(100, 200, 200, 400, 500)))
                 .isInstanceOf(RefereeRefusal.NoCreature.class);
@@ -120,9 +120,9 @@ class CreaturesTest {
 
     @Test
     void it_takes_the_house_rule_the_referee_a_new_fighting_man_and_a_fitting_kind() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         assertThat(evening.refused(new Seat.Referee(), dragon()).message()).contains("unusual-characters is off");
-        company(Profile.ORIGINAL);
+        company(Played.profile());
         assertThat(evening.refused(dragon())).isInstanceOf(GeneralRefusal.RefereeOnly.class);
         for (String kind : List.of("skeleton", "veteran", "elf", "orc", "purple-worm", "nothing")) {
             assertThat(evening.refused(
@@ -159,8 +159,7 @@ class CreaturesTest {
                 .given(state -> state.withEffects(evening.state().effects()));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_full_grown_dragon_breathes_as_its_kind_does_three_times_a_day(Profile profile) {
         Melees melee = fight(profile, 6);
         FighterOrder breathe = new FighterOrder(Company.OSRIC, new Deed.Breathe());
@@ -177,7 +176,7 @@ class CreaturesTest {
     @Test
     void a_younger_one_has_no_breath_and_three_are_all_for_a_day() {
         FighterOrder breathe = new FighterOrder(Company.OSRIC, new Deed.Breathe());
-        Melees young = fight(Profile.ORIGINAL, 5);
+        Melees young = fight(Played.profile(), 5);
         assertThat(BattleOrders.check(young.world(), young.state(), List.of(breathe)))
                 .containsInstanceOf(BattleRefusal.NoBreath.class);
         Melees grown = fight(Profile.CLASSIC, 6);

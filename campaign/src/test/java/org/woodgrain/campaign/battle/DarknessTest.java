@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -30,6 +30,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class DarknessTest {
     private static Adventurer withTorch() {
         return Company.with(Company.of(CLERIC).getFirst(), Melees.held("torch", "EQI-44", "torch", Carried.AT_HAND));
@@ -43,8 +44,7 @@ class DarknessTest {
 
     @Nested
     class when_nobody_has_a_light {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CC-04", "HZ-05"})
         void an_attack_is_refused_and_the_way_out_is_named(Profile profile) {
             Melees melee = dark(profile);
@@ -57,8 +57,7 @@ class DarknessTest {
                     .noneMatch(value -> value.startsWith("strike"));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CC-04")
         void a_spell_cannot_be_aimed_at_one_of_them_either(Profile profile) {
             Adventurer mage = Company.of(MAGE).getFirst().withSpells(new Spells(List.of(), List.of("SP-07", "SP-08")));
@@ -79,8 +78,7 @@ class DarknessTest {
                     .isEmpty();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"EQ-24", "UX-28"})
         void the_foe_strikes_all_the_same_and_the_hindmost_lights_a_torch_unbidden(Profile profile) {
             Melees melee = dark(profile);
@@ -102,7 +100,7 @@ class DarknessTest {
     @Nested
     class when_the_bearer_of_the_light_has_fallen {
         private Melees fallen() {
-            Melees melee = dark(Profile.ORIGINAL);
+            Melees melee = dark(Played.profile());
             melee.play(u -> Lights.kindle(u, CLERIC, new ItemId("torch")), ScriptedDice.of());
             return melee.given(state -> state.change(CLERIC, who -> who.withLife(Life.DEAD)));
         }

@@ -14,6 +14,9 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.OnlyUnder;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -33,6 +36,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Powers and conduct of what is met on the first two levels. */
+@UnderBothProfiles
 class LowLevelPowersTest {
     private static Item magic(String id, String kind, String name, int bonus, Carried how) {
         return new Item(new ItemId(id), kind, name, 1, 0, 0, how, "", bonus);
@@ -62,13 +66,13 @@ class LowLevelPowersTest {
                             : item)
                     .toList());
             Melees melee =
-                    Melees.inPassage(Profile.ORIGINAL, List.of(swordsman)).against("acolyte", 0, 6);
+                    Melees.inPassage(Played.profile(), List.of(swordsman)).against("acolyte", 0, 6);
             melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 15, 2, 1);
             BattleEvent.Struck blow = melee.events(BattleEvent.Struck.class).getFirst();
             assertThat(blow.rolls().getFirst().target()).isEqualTo(15);
             // armour +1 on the acolyte takes one off every throw at him
             Melees warded =
-                    Melees.inPassage(Profile.ORIGINAL, List.of(swordsman)).against("acolyte", 0, 6);
+                    Melees.inPassage(Played.profile(), List.of(swordsman)).against("acolyte", 0, 6);
             with(warded, foe -> foe.withItems(List.of(magic("a", "MI-017/EQI-03", "plate", 1, Carried.WORN))));
             warded.round(List.of(strike(FIGHTER, 1)), 6, 1, 15, 1);
             assertThat(warded.events(BattleEvent.Struck.class)
@@ -82,9 +86,9 @@ class LowLevelPowersTest {
         @Test
         @Rule("CB-13")
         void a_warrior_strikes_better_with_his_magic_sword_and_it_lies_with_his_body() {
-            Melees melee = single(Profile.ORIGINAL, "warrior", 6, magic("s", "MI-009", "sword", 2, Carried.IN_HAND));
+            Melees melee = single(Played.profile(), "warrior", 6, magic("s", "MI-009", "sword", 2, Carried.IN_HAND));
             melee.round(List.of(guard(FIGHTER)), 1, 6, 1);
-            int plain = single(Profile.ORIGINAL, "warrior", 6)
+            int plain = single(Played.profile(), "warrior", 6)
                     .round(List.of(guard(FIGHTER)), 1, 6, 1)
                     .events(BattleEvent.Struck.class)
                     .getFirst()
@@ -101,7 +105,7 @@ class LowLevelPowersTest {
 
         @Test
         void one_who_has_lost_half_drinks_his_potion_of_healing() {
-            Melees melee = single(Profile.ORIGINAL, "acolyte", 2, magic("p", "MI-054", "potion", 0, Carried.AT_HAND));
+            Melees melee = single(Played.profile(), "acolyte", 2, magic("p", "MI-054", "potion", 0, Carried.AT_HAND));
             // his drawn spell is of no use; he drinks and regains 1d6+1
             melee.round(List.of(guard(FIGHTER)), ScriptedDice.of(1, 6, 3).afterwards(FastDice.seeded(1)));
             assertThat(melee.foe(1).hitPoints()).isEqualTo(6);
@@ -112,7 +116,7 @@ class LowLevelPowersTest {
         @Test
         @Rule("MA-17")
         void a_scroll_is_read_in_the_fight_and_gone() {
-            Melees melee = Melees.inPassage(Profile.ORIGINAL, List.of(RoundTest.armed()))
+            Melees melee = Melees.inPassage(Played.profile(), List.of(RoundTest.armed()))
                     .against("conjurer", 30, 6);
             with(
                     melee,
@@ -142,7 +146,7 @@ class LowLevelPowersTest {
         @Test
         void rats_burned_by_a_torch_flee_when_their_courage_fails() {
             Melees melee =
-                    Melees.inPassage(Profile.ORIGINAL, List.of(torchbearer())).against("giant-rat", 0, 4);
+                    Melees.inPassage(Played.profile(), List.of(torchbearer())).against("giant-rat", 0, 4);
             melee.given(state -> state.withLights(List.of(new Light(FIGHTER, new ItemId("torch"), false, 6))));
             // the torch hits for 1; 5 and 4 are more than their 8
             melee.round(List.of(strike(FIGHTER, 1)), 6, 1, 20, 1, 5, 4);
@@ -169,8 +173,9 @@ class LowLevelPowersTest {
     @Nested
     class The_slain_rise {
         @Test
+        @OnlyUnder(value = Profile.ORIGINAL, because = "the spawn of ghouls is of the original profile")
         void one_slain_by_a_ghoul_rises_after_a_day_unless_he_is_eaten() {
-            Melees melee = Melees.inPassage(Profile.ORIGINAL, Company.of(FIGHTER, CLERIC))
+            Melees melee = Melees.inPassage(Played.profile(), Company.of(FIGHTER, CLERIC))
                     .against("ghoul", 0, 9);
             melee.given(state -> state.change(FIGHTER, who -> who.withHitPoints(1)));
             melee.round(List.of(guard(FIGHTER), guard(CLERIC)), 1, 6, 19, 1);

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.clock.Moon;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -43,6 +44,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 
 /** Men who are beasts by night: their two shapes, and what becomes of those whom they bite. */
+@UnderBothProfiles
 class LycanthropesTest {
     private static final List<org.woodgrain.campaign.command.FighterOrder> STAND =
             List.of(guard(FIGHTER), guard(CLERIC));
@@ -93,8 +95,7 @@ class LycanthropesTest {
 
     @Nested
     class Shapes {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void the_change_takes_a_round_in_which_it_strikes_at_nobody(Profile profile) {
             Melees melee = human(met(profile, 30));
             melee.round(STAND, any(1));
@@ -108,8 +109,7 @@ class LycanthropesTest {
             assertThat(melee.foe(1).name()).isEqualTo("werewolf");
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void plain_iron_harms_the_man_and_not_the_beast(Profile profile) {
             int man = 0;
             int beast = 0;
@@ -131,7 +131,7 @@ class LycanthropesTest {
 
         @Test
         void the_man_calls_no_wolves() {
-            Melees melee = human(met(Profile.ORIGINAL, 30))
+            Melees melee = human(met(Played.profile(), 30))
                     .given(state -> state.withEncounter(state.encounter()
                             .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                     .map(foe -> foe.withNumber("called", 0))
@@ -144,7 +144,7 @@ class LycanthropesTest {
 
         @Test
         void in_death_it_is_a_man_again() {
-            Melees melee = met(Profile.ORIGINAL, 1)
+            Melees melee = met(Played.profile(), 1)
                     .given(state -> state.change(
                             FIGHTER,
                             who -> who.withItems(List.of(
@@ -168,9 +168,8 @@ class LycanthropesTest {
                             who -> who.withItems(List.of(held("herb", "EQI-29", "wolvesbane", Carried.IN_HAND)))));
         }
 
-        @ParameterizedTest
+        @Test
         @Rule("EQ-18")
-        @EnumSource(Profile.class)
         void a_hand_full_of_wolvesbane_that_strikes_it_makes_it_flee_or_save(Profile profile) {
             int fled = 0;
             int stood = 0;
@@ -208,7 +207,7 @@ class LycanthropesTest {
                     new TreeMap<>(numbers),
                     new TreeMap<>(Map.of(Effect.FORM, "werewolf")),
                     true);
-            return met(Profile.ORIGINAL, 10)
+            return met(Played.profile(), 10)
                     .given(state -> state.withEncounter(Optional.empty()).withEffects(List.of(effect)));
         }
 
@@ -290,7 +289,7 @@ class LycanthropesTest {
 
         @Test
         void weapons_of_the_man_infect_nobody() {
-            Melees melee = human(met(Profile.ORIGINAL, 30))
+            Melees melee = human(met(Played.profile(), 30))
                     .given(state -> state.change(
                                     FIGHTER, who -> who.withMaxHitPoints(2).withHitPoints(2))
                             .withEncounter(state.encounter()

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.bands.Bands;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.PowerEvent;
@@ -30,6 +30,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 
 /** Magic things of leaders and men of class, and what they do with them in a fight. */
+@UnderBothProfiles
 class NpcMagicTest {
     private static final List<FighterOrder> STAND = List.of(guard(FIGHTER), guard(CLERIC));
     private static final Set<String> USEFUL = Set.of(
@@ -53,9 +54,8 @@ class NpcMagicTest {
         return ScriptedDice.none().afterwards(FastDice.seeded(seed));
     }
 
-    @ParameterizedTest
+    @Test
     @Rule({"WI-83", "MI-116"})
-    @EnumSource(Profile.class)
     void a_wand_is_used_from_out_of_reach_and_loses_a_charge_and_nobody_is_told_what_it_is(Profile profile) {
         Item wand = held("w", "MI-124", "Wand of Cold", Carried.AT_HAND);
         Melees melee = met(profile, "warlock", 40, wand);
@@ -69,9 +69,8 @@ class NpcMagicTest {
         assertThat(melee.state().charges(wand.id())).isEqualTo(2);
     }
 
-    @ParameterizedTest
+    @Test
     @Rule("WI-83")
-    @EnumSource(Profile.class)
     void a_potion_is_drunk_when_it_helps_and_is_gone(Profile profile) {
         Melees melee = met(profile, "warlock", 40, held("p", "MI-049", "potion", Carried.AT_HAND));
         melee.round(STAND, any(2));
@@ -85,7 +84,7 @@ class NpcMagicTest {
     @Test
     @Rule("WI-83")
     void spells_come_before_things() {
-        Melees melee = met(Profile.ORIGINAL, "warlock", 40, held("p", "MI-049", "potion", Carried.AT_HAND))
+        Melees melee = met(Played.profile(), "warlock", 40, held("p", "MI-049", "potion", Carried.AT_HAND))
                 .given(state -> state.withEncounter(state.encounter()
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                 .map(foe -> foe.withNumber("spell:SP-20", 1))
@@ -98,9 +97,9 @@ class NpcMagicTest {
     @Test
     @Rule("MI-097")
     void a_ring_of_protection_guards_its_wearer() {
-        Foe plain = met(Profile.ORIGINAL, "warlock", 40).foe(1);
+        Foe plain = met(Played.profile(), "warlock", 40).foe(1);
         Foe ringed = plain.withItems(List.of(held("r", "MI-097", "ring", Carried.WORN)));
-        Melees melee = met(Profile.ORIGINAL, "warlock", 40);
+        Melees melee = met(Played.profile(), "warlock", 40);
         FoeFighter fighters = new FoeFighter(melee.world().book(), melee.state());
         var bare = fighters.ready(plain, 1, 0, true);
         var guarded = fighters.ready(ringed, 1, 0, true);
@@ -109,9 +108,8 @@ class NpcMagicTest {
                 .isEqualTo(bare.saves().get(Danger.SPELLS.ordinal()) - 1);
     }
 
-    @ParameterizedTest
+    @Test
     @Rule("WI-83")
-    @EnumSource(Profile.class)
     void what_they_carry_is_of_use_to_them(Profile profile) {
         Melees melee = met(profile, "wizard", 40);
         Map<String, Set<String>> kinds = new TreeMap<>();

@@ -14,12 +14,13 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Feature;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -40,6 +41,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Powers of woods, wings and the saddle, in fights that are not cramped by rock. */
+@UnderBothProfiles
 class OpenGroundTest {
     private static final List<FighterOrder> STAND = List.of(guard(FIGHTER));
 
@@ -112,8 +114,7 @@ class OpenGroundTest {
                             state.withEncounter(state.encounter().map(meeting -> meeting.withFoes(List.of(treant)))));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void bids_two_trees_of_those_that_stand_near_and_they_come_on_slowly(Profile profile) {
             Melees melee = met(profile, 3).round(STAND, calm(profile));
             List<Foe> all = ofKind(melee.state(), "treant");
@@ -127,8 +128,7 @@ class OpenGroundTest {
             assertThat(ofKind(melee.state(), "treant")).hasSize(3);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void its_trees_stand_still_when_it_is_down(Profile profile) {
             Melees melee = met(profile, 1).round(STAND, calm(profile));
             assertThat(ofKind(melee.state(), "treant")).hasSize(2);
@@ -143,9 +143,9 @@ class OpenGroundTest {
 
         @Test
         void where_no_tree_stands_it_fights_alone_and_in_the_woods_there_are_enough() {
-            Melees bare = met(Profile.ORIGINAL, 0).round(STAND, calm(Profile.ORIGINAL));
+            Melees bare = met(Played.profile(), 0).round(STAND, calm(Played.profile()));
             assertThat(ofKind(bare.state(), "treant")).hasSize(1);
-            Melees woods = open(met(Profile.ORIGINAL, 0), Scenery.Terrain.WOODS).round(STAND, calm(Profile.ORIGINAL));
+            Melees woods = open(met(Played.profile(), 0), Scenery.Terrain.WOODS).round(STAND, calm(Played.profile()));
             assertThat(ofKind(woods.state(), "treant")).hasSize(3);
         }
     }
@@ -177,8 +177,7 @@ class OpenGroundTest {
 
     @Nested
     class Riders {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void go_at_the_pace_of_their_horses_under_the_sky_and_on_foot_below(Profile profile) {
             Melees below = Melees.inHall(profile, List.of(hardy())).against("thark", 200, 6);
             Melees sky = open(Melees.inHall(profile, List.of(hardy())).against("thark", 200, 6), Scenery.Terrain.CLEAR);
@@ -187,8 +186,7 @@ class OpenGroundTest {
             assertThat(closed(sky)).isLessThan(closed(below));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void goblins_ride_the_dire_wolves_of_their_band(Profile profile) {
             Melees foot = Melees.inHall(profile, List.of(hardy())).against("goblin", 200, 6);
             assertThat(Riding.mount(foot.world(), foot.state(), new FoeId("f1")))
@@ -210,8 +208,7 @@ class OpenGroundTest {
                     .hasValueSatisfying(beast -> assertThat(beast.id()).isEqualTo("dire-wolf"));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("EQ-10")
         void a_warhorse_fights_on_in_its_barding_when_its_rider_falls(Profile profile) {
             Melees melee = open(
@@ -223,8 +220,7 @@ class OpenGroundTest {
                     .satisfies(horse -> assertThat(horse.number(Marks.ARMOUR)).isEqualTo(5));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_light_horse_does_not(Profile profile) {
             Melees melee = open(
                             Melees.inHall(profile, List.of(hardy())).against("turcopole", 0, 1), Scenery.Terrain.CLEAR)
@@ -236,8 +232,7 @@ class OpenGroundTest {
 
     @Nested
     class Temper {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_draft_horse_never_strikes(Profile profile) {
             Melees melee = Melees.inHall(profile, List.of(hardy()))
                     .against("draft-horse", 0, 9)
@@ -257,8 +252,7 @@ class OpenGroundTest {
             assertThat(melee.state().encounter().orElseThrow().able()).hasSize(runs ? 0 : 3);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void and_at_a_dragon_on_either_side(Profile profile) {
             Melees melee = Melees.inHall(profile, List.of(hardy()))
                     .against("thoat", 0, 30, 30, 30)

@@ -9,13 +9,15 @@ import static org.woodgrain.campaign.Company.HOBBIT;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.state.Adventurer;
-import org.woodgrain.rules.Profile;
 
+@UnderBothProfiles
 class OptionsTest {
-    private final Melees melee = Melees.inPassage(Profile.ORIGINAL, Company.of(FIGHTER, CLERIC, ELF, HOBBIT))
+    private final Melees melee = Melees.inPassage(Played.profile(), Company.of(FIGHTER, CLERIC, ELF, HOBBIT))
             .against("orc", 0, 5, 5);
 
     @Test

@@ -15,6 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.spells.Consequences;
@@ -35,6 +37,7 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * Take a power from a monster, and with the same dice a fight against it goes another way. Powers that do not show in an
  * ordinary fight in a hall are named with the test that shows them.
  */
+@UnderBothProfiles
 class PowersTellTest {
     private static final int EXAMPLES = 3;
     private static final int SEEDS = 3;
@@ -100,7 +103,7 @@ class PowersTellTest {
 
     /** The monsters that have each power. */
     private static Map<Class<? extends Power>, List<Monster>> owners() {
-        Rulebook book = Melees.inHall(Profile.ORIGINAL, company()).world().book();
+        Rulebook book = Melees.inHall(Played.profile(), company()).world().book();
         Map<Class<? extends Power>, List<Monster>> owners = new TreeMap<>(Comparator.comparing(Class::getName));
         for (Monster monster : book.monsters().monsters().values()) {
             for (Tag tag : monster.tags()) {

@@ -10,9 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -23,6 +24,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 
 /** Winged monsters overhead. */
+@UnderBothProfiles
 class SoaringTest {
     private static final List<FighterOrder> STRIKE = List.of(strike(FIGHTER, 1), strike(CLERIC, 1));
 
@@ -52,8 +54,7 @@ class SoaringTest {
                 .count();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_manticore_shoots_from_above_and_swoops_once_a_turn(Profile profile) {
         Melees melee = met(profile, 40, "manticore");
         List<String> told = new ArrayList<>();
@@ -73,7 +74,7 @@ class SoaringTest {
 
     @Test
     void in_the_tenth_round_it_comes_down_and_is_struck_at() {
-        Melees melee = met(Profile.ORIGINAL, 40, "manticore")
+        Melees melee = met(Played.profile(), 40, "manticore")
                 .given(state -> state.withEncounter(state.encounter().map(meeting -> meeting.withRound(8))));
         melee.round(STRIKE, any(1));
         assertThat(Soaring.up(melee.state(), new FoeId("f1"))).isTrue();
@@ -86,7 +87,7 @@ class SoaringTest {
     @ParameterizedTest
     @CsvSource({"manticore, 20, false", "manticore, 30, true", "wyvern, 40, false", "ogre, 40, false"})
     void only_where_there_is_room_and_something_to_send_down(String monster, int ceiling, boolean soars) {
-        Melees melee = met(Profile.ORIGINAL, ceiling, monster);
+        Melees melee = met(Played.profile(), ceiling, monster);
         melee.round(STRIKE, any(1));
         assertThat(Soaring.up(melee.state(), new FoeId("f1"))).isEqualTo(soars);
     }

@@ -12,11 +12,11 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
@@ -48,6 +48,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.monsters.OnHit;
 
 /** Powers of which each creature that has them makes its own use. */
+@UnderBothProfiles
 class StrangerPowersTest {
     private static final List<FighterOrder> STAND = List.of(guard(FIGHTER), guard(CLERIC));
 
@@ -82,8 +83,7 @@ class StrangerPowersTest {
 
     @Nested
     class Surprise {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void those_whom_a_basilisk_surprises_meet_its_eyes_at_once(Profile profile) {
             Melees melee = pair(profile, "basilisk", 10, 30);
             // one save is failed and one made; its bite misses
@@ -102,7 +102,7 @@ class StrangerPowersTest {
             Level level = Plans.draw("+-+-+-+-+", "|1 1 1 1|", "+-+-+-+-+")
                     .room("1", "A tall hall.", "", tag)
                     .level();
-            Melees melee = tough(Melees.in(Profile.ORIGINAL, level, List.of(RoundTest.armed()))
+            Melees melee = tough(Melees.in(Played.profile(), level, List.of(RoundTest.armed()))
                     .against("large-bird", 0, 6));
             melee.play(u -> Battle.freeSegment(u, false, List.of()), dice(20, 3));
             return melee.events(BattleEvent.Struck.class).getFirst().points();
@@ -111,8 +111,7 @@ class StrangerPowersTest {
 
     @Nested
     class Of_the_air {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_djinni_out_of_reach_vanishes_and_is_four_harder_to_hit_until_it_strikes(Profile profile) {
             Melees melee =
                     tough(Melees.inPassage(profile, List.of(RoundTest.armed())).against("djinni", 200, 40));
@@ -138,8 +137,7 @@ class StrangerPowersTest {
                     .target();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void as_mist_it_strikes_at_nobody_and_plain_steel_goes_through_it(Profile profile) {
             Melees melee = pair(profile, "djinni", 0, 30);
             foe(melee, each -> each.withNumber(Mist.MIST, 1));
@@ -153,8 +151,7 @@ class StrangerPowersTest {
 
     @Nested
     class Flames {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_fire_demons_sword_draws_one_into_its_flames_and_they_burn_him_each_round(Profile profile) {
             Melees melee =
                     tough(Melees.inPassage(profile, List.of(RoundTest.armed())).against("balrog", 0, 50));
@@ -171,8 +168,7 @@ class StrangerPowersTest {
 
     @Nested
     class Leeches_that_drink_levels {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("NA-99")
         void fastened_in_turn_three_it_takes_a_level_in_turn_five_and_one_in_turn_seven(Profile profile) {
             Melees melee = Melees.inPassage(profile, List.of(RoundTest.armed())).against("giant-leech", 0, 12);
@@ -206,7 +202,7 @@ class StrangerPowersTest {
             TreeSet<String> kinds = new TreeSet<>();
             int most = 0;
             for (int seed = 0; seed < 60; seed++) {
-                Melees melee = pair(Profile.ORIGINAL, "vampire", 100, 40);
+                Melees melee = pair(Played.profile(), "vampire", 100, 40);
                 FastDice dice = FastDice.seeded(seed);
                 for (int round = 0; round < 11; round++) {
                     melee.round(STAND, dice);
@@ -229,7 +225,7 @@ class StrangerPowersTest {
 
         @Test
         void each_nixie_calls_a_pike_of_its_own_and_the_next_day_it_may_call_again() {
-            Melees melee = pair(Profile.ORIGINAL, "nixie", 100, 3, 3);
+            Melees melee = pair(Played.profile(), "nixie", 100, 3, 3);
             melee.round(STAND, dice());
             assertThat(calls(melee)).isEqualTo(2);
             melee.round(STAND, dice());
@@ -250,7 +246,7 @@ class StrangerPowersTest {
     class What_lasts_a_day {
         @Test
         void a_manticore_has_its_spikes_again_the_next_day() {
-            Melees melee = pair(Profile.ORIGINAL, "manticore", 100, 30);
+            Melees melee = pair(Played.profile(), "manticore", 100, 30);
             foe(melee, each -> each.withNumber("shot", 24));
             melee.round(STAND, dice(1, 6));
             assertThat(melee.events(BattleEvent.Struck.class)).isEmpty();
@@ -261,7 +257,7 @@ class StrangerPowersTest {
 
         @Test
         void yellow_mold_may_burst_again_after_a_turn() {
-            Melees melee = pair(Profile.ORIGINAL, "yellow-mold", 0, 10);
+            Melees melee = pair(Played.profile(), "yellow-mold", 0, 10);
             melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), dice(6, 1, 20, 50, 20, 20));
             int spent = melee.foe(1).number(Marks.SPORES);
             assertThat(spent).isPositive();
@@ -279,7 +275,7 @@ class StrangerPowersTest {
         @Test
         void bats_take_two_from_blows_and_saves_and_keep_one_from_casting() {
             Melees melee = tough(
-                    Melees.inPassage(Profile.ORIGINAL, List.of(Company.six().getLast(), RoundTest.armed()))
+                    Melees.inPassage(Played.profile(), List.of(Company.six().getLast(), RoundTest.armed()))
                             .against("normal-bat", 0, 1, 1, 1));
             CharacterId first = melee.state().company().getFirst().id();
             melee.round(List.of(guard(FIGHTER)), dice(1, 6));
@@ -295,7 +291,7 @@ class StrangerPowersTest {
     class Shadows {
         @Test
         void a_creature_without_a_score_strikes_and_hurts_less_and_dies_after_two_touches_for_each_die() {
-            Melees melee = pair(Profile.ORIGINAL, "shadow", 0, 10);
+            Melees melee = pair(Played.profile(), "shadow", 0, 10);
             Foe wolf = melee.foe(1);
             Foe led =
                     new Foe(new FoeId("w"), "wolf", "wolf", 10, 10, Foe.Standing.ABLE, wolf.carried(), new TreeMap<>());
@@ -338,8 +334,7 @@ class StrangerPowersTest {
 
     @Nested
     class Sprites {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void five_of_them_lay_one_comic_curse_a_turn_and_four_none(Profile profile) {
             Melees four = pair(profile, "sprite", 20, 3, 3, 3, 3);
             four.round(STAND, dice(1, 6));
@@ -415,8 +410,7 @@ class StrangerPowersTest {
 
     @Nested
     class Magic_and_acid {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("TR-25")
         void magic_mail_that_gray_ooze_touches_is_saved_for(Profile profile) {
             assertThat(touched(profile, 20)).isTrue();

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.captives.CaptiveDecider;
 import org.woodgrain.campaign.captives.Subdual;
 import org.woodgrain.campaign.clock.Time;
@@ -44,6 +46,7 @@ import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class SubduingTest {
     private static final FoeId ONE = new FoeId("f1");
 
@@ -106,7 +109,7 @@ class SubduingTest {
         @Test
         @Rule("CC-16")
         void is_noted_apart_from_wounds_and_fades_by_a_point_a_turn() {
-            Melees melee = against(Profile.ORIGINAL, "ogre", 12);
+            Melees melee = against(Played.profile(), "ogre", 12);
             melee.round(List.of(strike(FIGHTER, 1)), dice(6, 1, 20, 4));
             melee.round(List.of(subdue(FIGHTER)), dice(6, 1, 20, 5));
             assertThat(melee.foe(1).hitPoints()).isEqualTo(8);
@@ -122,12 +125,12 @@ class SubduingTest {
         @Test
         @Rule("CC-17")
         void makes_a_foe_give_up_when_wounds_and_bruises_together_would_have_killed_it() {
-            Melees melee = against(Profile.ORIGINAL, "orc", 8);
+            Melees melee = against(Played.profile(), "orc", 8);
             melee.round(List.of(strike(FIGHTER, 1)), dice(6, 1, 20, 4));
             melee.round(List.of(subdue(FIGHTER)), dice(6, 1, 20, 4));
             assertThat(melee.foe(1).standing()).isEqualTo(Foe.Standing.SURRENDERED);
             assertThat(melee.foe(1).hitPoints()).isEqualTo(4);
-            Melees dead = against(Profile.ORIGINAL, "orc", 4);
+            Melees dead = against(Played.profile(), "orc", 4);
             dead.round(List.of(strike(FIGHTER, 1)), dice(6, 1, 20, 4));
             assertThat(dead.foe(1).standing()).isEqualTo(Foe.Standing.DEAD);
         }
@@ -137,7 +140,7 @@ class SubduingTest {
     class Those_who_yield {
         private Melees taken(String monster, int hitPoints, int weeks) {
             Melees melee = Melees.inPassage(
-                            Profile.ORIGINAL,
+                            Played.profile(),
                             List.of(
                                     armed(FIGHTER, "EQI-10", "sword"),
                                     Company.of(CLERIC).getFirst()))
@@ -223,7 +226,7 @@ class SubduingTest {
         @Test
         @Rule("NP-24")
         void fetch_five_hundred_a_die_if_they_are_dragons() {
-            Melees melee = against(Profile.ORIGINAL, "orc", 4);
+            Melees melee = against(Played.profile(), "orc", 4);
             Foe dragon = new Foe(
                     ONE,
                     melee.world().book().monsters().monsters().values().stream()
@@ -244,7 +247,7 @@ class SubduingTest {
         @Test
         @Rule("NP-22")
         void to_fear_alone_are_led_bound_and_do_not_fight() {
-            Melees melee = against(Profile.ORIGINAL, "orc", 4);
+            Melees melee = against(Played.profile(), "orc", 4);
             melee.given(state -> state.withEncounter(state.encounter()
                     .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                     .map(foe -> foe.with(Foe.Standing.SURRENDERED))

@@ -16,13 +16,14 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Feature;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.Fate;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -41,6 +42,7 @@ import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -50,6 +52,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Purse;
 
 /** What ends vampires, what they shrink from, and where they go when they have no hit points left. */
+@UnderBothProfiles
 class VampiresTest {
     static final FoeId VAMPIRE = new FoeId("f1");
     private static final List<FighterOrder> STAND = List.of(guard(FIGHTER), guard(CLERIC));
@@ -137,9 +140,8 @@ class VampiresTest {
 
     @Nested
     class Coffin {
-        @ParameterizedTest
+        @Test
         @Rule("CB-18")
-        @EnumSource(Profile.class)
         void in_its_own_room_it_sinks_into_the_coffin_and_a_stake_ends_it(Profile profile) {
             Expeditions play = felled(() -> met(profile, crypt(), Optional.of("1"), 1));
             assertThat(play.told()).anyMatch(line -> line.contains("sinks into a coffin"));
@@ -154,8 +156,7 @@ class VampiresTest {
             });
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void with_a_stake_it_is_destroyed(Profile profile) {
             Expeditions play = felled(() -> met(profile, crypt(), Optional.of("1"), 1))
                     .given(state -> {
@@ -177,7 +178,7 @@ class VampiresTest {
 
         @Test
         void it_goes_to_the_coffin_that_is_drawn_and_lies_there_for_eight_hours() {
-            Expeditions play = felled(() -> met(Profile.ORIGINAL, crypt("coffin 6 0"), Optional.of("1"), 1));
+            Expeditions play = felled(() -> met(Played.profile(), crypt("coffin 6 0"), Optional.of("1"), 1));
             assertThat(play.told())
                     .anyMatch(line -> line.contains("drifts away"))
                     .noneMatch(line -> line.contains("coffin"));
@@ -206,7 +207,7 @@ class VampiresTest {
 
         @Test
         void a_wanderer_far_from_any_coffin_drifts_away() {
-            Expeditions play = felled(() -> met(Profile.ORIGINAL, crypt(), Optional.empty(), 1));
+            Expeditions play = felled(() -> met(Played.profile(), crypt(), Optional.empty(), 1));
             assertThat(play.told()).anyMatch(line -> line.contains("drifts away"));
             assertThat(play.state().encounter()).isEmpty();
         }
@@ -217,7 +218,7 @@ class VampiresTest {
         @ParameterizedTest
         @CsvSource({"60, true, true", "120, true, false", "60, false, false"})
         void the_sun_destroys_it_at_once(int turn, boolean open, boolean dies) {
-            Expeditions play = met(Profile.ORIGINAL, crypt(), Optional.empty(), 40)
+            Expeditions play = met(Played.profile(), crypt(), Optional.empty(), 40)
                     .given(state -> state.withClock(new Clock(1, turn, 0))
                             .withScenery("one", open ? Scenery.OPEN : Scenery.BELOW));
             play.order(new MeetingCommand.Fight(STAND), any(1));
@@ -226,7 +227,7 @@ class VampiresTest {
 
         @Test
         void three_rounds_in_running_water_destroy_it_and_it_does_not_come_in() {
-            Expeditions play = met(Profile.ORIGINAL, crypt("stream 0 0"), Optional.empty(), 40);
+            Expeditions play = met(Played.profile(), crypt("stream 0 0"), Optional.empty(), 40);
             for (int round = 1; round <= 3; round++) {
                 assertThat(play.state().encounter()).isPresent();
                 play.order(
@@ -236,20 +237,19 @@ class VampiresTest {
                                         .isEmpty())
                                 .map(who -> guard(who.id()))
                                 .toList()),
-                        any(round));
+                        (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1);
             }
             assertThat(play.events(HarmEvent.FoeDied.class))
                     .extracting(HarmEvent.FoeDied::cause)
                     .contains("running water");
 
-            Expeditions far = met(Profile.ORIGINAL, crypt("stream 0 0"), Optional.empty(), 40)
+            Expeditions far = met(Played.profile(), crypt("stream 0 0"), Optional.empty(), 40)
                     .given(state -> state.withEncounter(state.encounter().map(meeting -> meeting.withDistance(40))));
             far.order(new MeetingCommand.Fight(STAND), any(1));
             assertThat(far.events(BattleEvent.Closed.class)).isEmpty();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_mirror_makes_it_look_away_for_a_round(Profile profile) {
             Expeditions play = met(profile, crypt(), Optional.empty(), 40)
                     .given(state -> state.change(
@@ -276,7 +276,7 @@ class VampiresTest {
         void its_gaze_finds_nobody_who_turns_his_eyes_away() {
             int gazed = 0;
             for (int seed = 1; seed < 30; seed++) {
-                Expeditions averting = met(Profile.ORIGINAL, crypt(), Optional.empty(), 40);
+                Expeditions averting = met(Played.profile(), crypt(), Optional.empty(), 40);
                 averting.order(
                         new MeetingCommand.Fight(List.of(
                                 new FighterOrder(FIGHTER, new Deed.Avert(VAMPIRE)),
@@ -284,7 +284,7 @@ class VampiresTest {
                         any(seed));
                 assertThat(averting.events(PowerEvent.Used.class))
                         .noneMatch(used -> used.power().equals("gaze"));
-                Expeditions looking = met(Profile.ORIGINAL, crypt(), Optional.empty(), 40);
+                Expeditions looking = met(Played.profile(), crypt(), Optional.empty(), 40);
                 looking.order(new MeetingCommand.Fight(STAND), any(seed));
                 gazed += (int) looking.events(PowerEvent.Used.class).stream()
                         .filter(used -> used.power().equals("gaze"))

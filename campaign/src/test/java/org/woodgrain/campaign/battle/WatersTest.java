@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.ground.Outdoors;
@@ -19,12 +21,12 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Fights in a hall that stands under water to the chest, or altogether. */
+@UnderBothProfiles
 class WatersTest {
     private static Level hall(String tag) {
         return Plans.draw("+-+-+-+-+-+", "|1 1 1 1 1|", "+-+-+-+-+-+")
@@ -34,7 +36,7 @@ class WatersTest {
 
     private static Melees melee(String tag, String kind, String name, String monster) {
         Adventurer who = Company.with(Company.of(FIGHTER).getFirst(), held("arm", kind, name, Carried.IN_HAND));
-        return Melees.in(Profile.ORIGINAL, hall(tag), List.of(who)).against(monster, 0, 12);
+        return Melees.in(Played.profile(), hall(tag), List.of(who)).against(monster, 0, 12);
     }
 
     private static ScriptedDice dice(int... faces) {

@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -23,6 +25,7 @@ import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 
 /** Cases of monsters' powers that were worked out on paper, played through whole rounds. */
+@UnderBothProfiles
 class WorkedCasesTest {
     private static Adventurer hardy(Adventurer who) {
         return who.withMaxHitPoints(90).withHitPoints(90);
@@ -37,7 +40,7 @@ class WorkedCasesTest {
     @Test
     void a_troll_at_two_below_nothing_for_which_the_dice_say_seven_stands_up_seven_rounds_later() {
         Melees melee = Melees.inPassage(
-                        Profile.ORIGINAL, List.of(hardy(RoundTest.armed()), hardy(RoundTest.armed(CLERIC))))
+                        Played.profile(), List.of(hardy(RoundTest.armed()), hardy(RoundTest.armed(CLERIC))))
                 .against("troll", 0, 1);
         melee.round(List.of(strike(FIGHTER, 1), guard(CLERIC)), 6, 1, 20, 3, 3, 4);
         assertThat(melee.foe(1).hitPoints()).isEqualTo(-2);
@@ -46,7 +49,7 @@ class WorkedCasesTest {
         boolean stood = false;
         while (!stood && rounds < 20) {
             rounds++;
-            melee.round(List.of(guard(FIGHTER), guard(CLERIC)), quiet(Profile.ORIGINAL));
+            melee.round(List.of(guard(FIGHTER), guard(CLERIC)), quiet(Played.profile()));
             stood = melee.events(PowerEvent.Used.class).stream()
                     .anyMatch(used -> used.power().equals("stands"));
         }
@@ -76,8 +79,7 @@ class WorkedCasesTest {
         });
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_sword_stroke_makes_a_second_pudding_of_two_dice_and_hurts_the_first_not_at_all(Profile profile) {
         Melees melee =
                 Melees.inPassage(profile, List.of(hardy(RoundTest.armed()))).against("black-pudding", 0, 40);

@@ -14,12 +14,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -44,6 +45,7 @@ import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Comrades on the back. */
+@UnderBothProfiles
 class BearersTest {
     private static Adventurer laden(CharacterId id, Race race, int pounds) {
         return Company.member(id, race, CharacterClass.FIGHTING_MAN, 6, pounds * 10, List.of());
@@ -81,8 +83,7 @@ class BearersTest {
         return new Burdens(play.world().book(), play.state()).of(play.who(who));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("EQ-29")
     void a_stripped_man_on_the_back_of_one_with_twenty_pounds_makes_195_and_half_speed(Profile profile) {
         Expeditions play = below(profile, laden(FIGHTER, Race.HUMAN, 20), laden(CLERIC, Race.HUMAN, 0));
@@ -105,7 +106,7 @@ class BearersTest {
     @CsvSource({"DWARF, 1500", "ELF, 1300", "HOBBIT, 600", "HUMAN, 1750"})
     @Rule("EQ-29")
     void each_people_has_its_weight_and_gear_weighs_on_top(Race race, int weight) {
-        Expeditions play = below(Profile.ORIGINAL, laden(FIGHTER, Race.HUMAN, 0), laden(ELF, race, 40));
+        Expeditions play = below(Played.profile(), laden(FIGHTER, Race.HUMAN, 0), laden(ELF, race, 40));
         play.given(state -> asleep(state.change(ELF, who -> who.withPurse(Purse.gold(100))), ELF));
         play.order(new HandlingCommand.Carry(FIGHTER, ELF));
         assertThat(borne(play, FIGHTER)).isEqualTo(weight + 400 + 100);
@@ -115,7 +116,7 @@ class BearersTest {
     @Rule({"EQ-29", "EQ-31"})
     void nobody_carries_more_than_300_pounds_or_two_comrades_or_one_who_can_walk() {
         Expeditions play = below(
-                Profile.ORIGINAL,
+                Played.profile(),
                 laden(FIGHTER, Race.HUMAN, 130),
                 laden(CLERIC, Race.HUMAN, 0),
                 laden(HOBBIT, Race.HOBBIT, 0),
@@ -136,7 +137,7 @@ class BearersTest {
     @Test
     @Rule("EQ-29")
     void who_wakes_is_set_on_his_feet() {
-        Expeditions play = below(Profile.ORIGINAL, laden(FIGHTER, Race.HUMAN, 20), laden(CLERIC, Race.HUMAN, 0));
+        Expeditions play = below(Played.profile(), laden(FIGHTER, Race.HUMAN, 20), laden(CLERIC, Race.HUMAN, 0));
         play.given(state -> asleep(state, CLERIC));
         play.order(new HandlingCommand.Carry(FIGHTER, CLERIC));
         play.given(state -> state.withEffects(
@@ -150,7 +151,7 @@ class BearersTest {
     @Rule("EQ-29")
     void the_dead_weigh_on_the_least_laden_are_dragged_when_too_heavy_and_may_be_left() {
         Expeditions play = below(
-                Profile.ORIGINAL,
+                Played.profile(),
                 laden(FIGHTER, Race.HUMAN, 70),
                 laden(CLERIC, Race.HUMAN, 100),
                 laden(DWARF, Race.DWARF, 0));
@@ -173,7 +174,7 @@ class BearersTest {
     @Test
     @Rule("EQ-29")
     void carrying_is_offered_where_it_can_be_done() {
-        Expeditions play = below(Profile.ORIGINAL, laden(FIGHTER, Race.HUMAN, 20), laden(CLERIC, Race.HUMAN, 0));
+        Expeditions play = below(Played.profile(), laden(FIGHTER, Race.HUMAN, 20), laden(CLERIC, Race.HUMAN, 0));
         play.given(state -> asleep(state, CLERIC));
         Pick pick = new Pick("carry." + CLERIC, Map.of("bearer", List.of(FIGHTER.value())));
         assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
@@ -17,7 +19,6 @@ import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.town.Company;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -26,14 +27,15 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class HandlingTest {
-    private static final Figures FIGURES = new Figures(Evening.BOOK, Ruleset.of(Profile.ORIGINAL));
+    private final Figures figures = new Figures(Evening.BOOK, Ruleset.of(Played.profile()));
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_rich_company() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         rich(Company.OSRIC);
         rich(Company.YSOLT);
     }
@@ -101,19 +103,19 @@ class HandlingTest {
             evening.does(new HandlingCommand.Ready(Company.OSRIC, halberd.id(), Carried.IN_HAND));
             assertThat(how(Company.OSRIC, sword)).isEqualTo(Carried.AT_HAND);
             assertThat(how(Company.OSRIC, shield)).isEqualTo(Carried.IN_HAND);
-            assertThat(FIGURES.defence(evening.member("c1")).armourClass()).isEqualTo(9);
+            assertThat(figures.defence(evening.member("c1")).armourClass()).isEqualTo(9);
         }
 
         @Test
         @Rule("EQ-07")
         void armour_takes_a_turn_underground_and_none_in_town() {
             Item plate = buys(Company.OSRIC, "EQI-03");
-            assertThat(FIGURES.defence(evening.member("c1")).armourClass()).isEqualTo(3);
+            assertThat(figures.defence(evening.member("c1")).armourClass()).isEqualTo(3);
             evening.does(new TownCommand.SetOut());
-            evening.does(new HandlingCommand.Ready(Company.OSRIC, plate.id(), Carried.STOWED), 1, 1, 1, 1);
+            evening.does(new HandlingCommand.Ready(Company.OSRIC, plate.id(), Carried.STOWED), 3, 3, 3, 3);
             assertThat(evening.last(ClockEvent.TurnEnded.class)).hasSize(1);
-            assertThat(FIGURES.defence(evening.member("c1")).armourClass()).isEqualTo(9);
-            assertThat(FIGURES.load(evening.member("c1"))).isEqualTo(750 + 150);
+            assertThat(figures.defence(evening.member("c1")).armourClass()).isEqualTo(9);
+            assertThat(figures.load(evening.member("c1"))).isEqualTo(750 + 150);
         }
 
         @Test
@@ -237,7 +239,7 @@ class HandlingTest {
             evening.does(new HandlingCommand.LightUp(Company.OSRIC, torches.id()));
             evening.does(new TownCommand.SetOut());
             ItemId torch = evening.state().lights().getFirst().source();
-            evening.unfold(u -> Time.turns(u, 2), 1, 1, 1, 1, 1, 1);
+            evening.unfold(u -> Time.turns(u, 2), 3, 3, 3, 3, 3, 3);
             evening.does(new HandlingCommand.PutOut(Company.OSRIC, torch));
             assertThat(evening.state().lights()).isEmpty();
             evening.does(new HandlingCommand.LightUp(Company.OSRIC, torch));

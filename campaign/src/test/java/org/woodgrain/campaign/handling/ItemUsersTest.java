@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -25,6 +25,7 @@ import org.woodgrain.rules.equipment.Things;
 import org.woodgrain.rules.treasure.MagicItem;
 
 /** Who may use what is magical and no arm. */
+@UnderBothProfiles
 class ItemUsersTest {
     private static final String WAND_OF_COLD = "MI-124";
     private static final String WAND_OF_FIRE_BALLS = "MI-126";
@@ -34,7 +35,7 @@ class ItemUsersTest {
     private static final String GAUNTLETS = "MI-171";
 
     private final ItemId thing = new ItemId("m1");
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
     private CharacterId cleric = Company.OSRIC;
 
     private void company(Profile profile) {
@@ -64,8 +65,7 @@ class ItemUsersTest {
         return evening.member(who.value()).item(thing).orElseThrow();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-61")
     void a_magic_user_may_use_a_wand_of_fire_balls_but_no_staff_of_healing(Profile profile) {
         company(profile);
@@ -79,8 +79,7 @@ class ItemUsersTest {
         assertThat(refused(Company.YSOLT, Carried.WORN)).isEqualTo("CH-61");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"CH-62", "MI-140"})
     void a_cleric_may_read_a_clerical_scroll_and_bear_his_staves_but_no_wand_or_crystal_ball(Profile profile) {
         company(profile);
@@ -101,8 +100,7 @@ class ItemUsersTest {
         assertThat(evening.last(MagicEvent.WritingRead.class)).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-60")
     void a_fighting_man_may_use_boots_of_speed_but_no_wand(Profile profile) {
         company(profile);
@@ -116,10 +114,10 @@ class ItemUsersTest {
     @Test
     @Rule("CH-60")
     void nobody_is_kept_from_a_thing_whose_nature_he_does_not_know_and_he_learns_nothing_that_he_cannot_use() {
-        company(Profile.ORIGINAL);
+        company(Played.profile());
         has(Company.OSRIC, WAND_OF_COLD, "wand");
         assertThat(after(Company.OSRIC, Carried.IN_HAND).name()).isEqualTo("wand");
-        company(Profile.ORIGINAL);
+        company(Played.profile());
         has(Company.YSOLT, WAND_OF_COLD, "wand");
         assertThat(after(Company.YSOLT, Carried.IN_HAND).name()).isEqualTo("Wand of Cold");
     }
@@ -127,13 +125,13 @@ class ItemUsersTest {
     @Test
     @Rule("CH-61")
     void below_a_wand_is_known_after_a_turn_in_a_hand_that_can_use_it() {
-        company(Profile.ORIGINAL);
+        company(Played.profile());
         has(Company.YSOLT, WAND_OF_COLD, "wand");
         evening.does(new TownCommand.SetOut());
         assertThat(after(Company.YSOLT, Carried.IN_HAND).name()).isEqualTo("wand");
-        evening.unfold(u -> Time.turns(u, 1), 1, 1, 1, 1);
+        evening.unfold(u -> Time.turns(u, 1), 3, 3, 3, 3);
         assertThat(evening.last(DelveEvent.Recognised.class)).isEmpty();
-        evening.unfold(u -> Time.turns(u, 1), 1, 1, 1, 1);
+        evening.unfold(u -> Time.turns(u, 1), 3, 3, 3, 3);
         assertThat(evening.last(DelveEvent.Recognised.class))
                 .containsExactly(new DelveEvent.Recognised(Company.YSOLT, thing, "Wand of Cold"));
     }

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.ClockEvent;
@@ -29,6 +29,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.magic.Provisions;
 
+@UnderBothProfiles
 @Rule("SP-76")
 class MealsTest {
     private static final ItemId FOOD = new ItemId("food");
@@ -53,8 +54,7 @@ class MealsTest {
 
     @Nested
     class between_meals {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_fighter_who_swallows_foul_food_is_sick_on_eleven_and_well_on_twelve(Profile profile) {
             Expeditions sick =
                     with(profile, food(true, 3)).order(new HandlingCommand.Eat(FIGHTER, FOOD), UNNOTICED, 11, 3);
@@ -73,7 +73,7 @@ class MealsTest {
 
         @Test
         void what_smells_foul_is_left_and_refused_from_then_on() {
-            Expeditions play = with(Profile.ORIGINAL, food(true, 3));
+            Expeditions play = with(Played.profile(), food(true, 3));
             assertThat(play.who(FIGHTER).item(FOOD).orElseThrow().name()).isEqualTo("day of iron rations");
 
             play.order(new HandlingCommand.Eat(FIGHTER, FOOD), NOTICED);
@@ -84,8 +84,7 @@ class MealsTest {
             assertThat(play.refused(new HandlingCommand.Eat(FIGHTER, FOOD))).isInstanceOf(GeneralRefusal.NotNow.class);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-99")
         void of_poisoned_wine_a_fighter_dies_on_eleven_and_loses_half_on_twelve(Profile profile) {
             for (int face : new int[] {11, 12}) {
@@ -117,14 +116,14 @@ class MealsTest {
     @Nested
     class at_the_end_of_the_day {
         private Expeditions midnight(Item item, int... faces) {
-            return with(Profile.ORIGINAL, item)
+            return with(Played.profile(), item)
                     .given(state -> state.withClock(new Clock(2, Clock.TURNS_IN_DAY - 1, 0)))
                     .order(new DelveCommand.Rest(1), faces);
         }
 
         @Test
         void foul_rations_that_are_not_noticed_sicken_and_do_not_feed() {
-            Expeditions play = midnight(food(true, 7), UNNOTICED, 11, 2, UNNOTICED, 20, 1);
+            Expeditions play = midnight(food(true, 7), UNNOTICED, 11, 2, UNNOTICED, 20, 3);
 
             assertThat(play.events(ClockEvent.WentHungry.class)).hasSize(2);
             assertThat(play.who(FIGHTER).item(FOOD).orElseThrow().quantity()).isEqualTo(5);
@@ -133,7 +132,7 @@ class MealsTest {
 
         @Test
         void once_one_has_noticed_nobody_eats_of_them() {
-            Expeditions play = midnight(food(true, 7), NOTICED, 1);
+            Expeditions play = midnight(food(true, 7), NOTICED, 3);
 
             assertThat(play.who(FIGHTER).item(FOOD).orElseThrow().quantity()).isEqualTo(7);
             assertThat(play.events(ClockEvent.WentHungry.class)).hasSize(2);

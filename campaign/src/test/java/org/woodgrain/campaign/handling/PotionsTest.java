@@ -12,14 +12,16 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Clock;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class PotionsTest {
     private static final ItemId POTION = new ItemId("p1");
 
@@ -30,7 +32,7 @@ class PotionsTest {
                 Company.with(company.getFirst(), Company.thing("p1", kind, "potion", 1, 30))
                         .withHitPoints(2));
         return Expeditions.begin(
-                Profile.ORIGINAL, Plans.draw("", " . . ").level(), cell(0, 0), Direction.EAST, company);
+                Played.profile(), Plans.draw("", " . . ").level(), cell(0, 0), Direction.EAST, company);
     }
 
     @Test
@@ -39,7 +41,7 @@ class PotionsTest {
         Expeditions play = play("MI-049").order(new HandlingCommand.Sip(FIGHTER, POTION), 3);
         assertThat(play.who(FIGHTER).item(POTION))
                 .hasValueSatisfying(potion -> assertThat(potion.name()).isEqualTo("Potion of speed"));
-        assertThat(play.ticks()).isEqualTo(Clock.TURN / 10);
+        assertThat(play.ticks()).isEqualTo(Clock.TURN / Played.either(10, 60));
         assertThat(play.refused(new HandlingCommand.Sip(FIGHTER, POTION)))
                 .isInstanceOf(HandlingRefusal.SippedBefore.class);
     }

@@ -6,13 +6,13 @@ import static org.woodgrain.campaign.Company.MAGE;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.RefereeCommand;
@@ -38,6 +38,7 @@ import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 
 /** Spells regained away from home. */
+@UnderBothProfiles
 class CampTest {
     private static final MagicCommand SLEEP_AND_LIGHT = new MagicCommand.Memorise(MAGE, List.of("SP-06", "SP-08"));
 
@@ -68,8 +69,7 @@ class CampTest {
         return play.order(new DelveCommand.Rest(turns), quiet());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void on_the_second_day_out_of_doors_all_places_are_filled_from_the_books(Profile profile) {
         Expeditions play = slept(camp(profile, true, true), 48);
@@ -81,8 +81,7 @@ class CampTest {
         assertThat(play.state().clock().turn()).as("a turn for each level").isEqualTo(turn + 2);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void with_the_books_at_home_only_unused_spells_are_left(Profile profile) {
         Expeditions play = slept(camp(profile, false, true), 48);
@@ -92,8 +91,7 @@ class CampTest {
         assertThat(play.who(MAGE).spells().memorised()).containsExactly("SP-06");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void in_a_dungeon_nothing_is_regained_and_a_short_night_is_none(Profile profile) {
         assertThat(slept(camp(profile, true, false), 60)
@@ -111,8 +109,7 @@ class CampTest {
         assertThat(halves.events(MagicEvent.Memorised.class)).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void what_was_cast_since_midnight_stays_spent_and_a_night_of_another_day_is_over(Profile profile) {
         Expeditions play = slept(camp(profile, true, true), 48);
@@ -123,8 +120,7 @@ class CampTest {
         assertThat(play.refused(SLEEP_AND_LIGHT).rule()).isEqualTo("MA-04");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void whoever_comes_breaks_the_study_off(Profile profile) {
         Expeditions play = slept(camp(profile, true, true), 48);
@@ -135,8 +131,7 @@ class CampTest {
         assertThat(play.who(MAGE).spells().memorised()).containsExactly("SP-06");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-04")
     void a_referee_lets_it_be_done_in_a_dungeon_on_that_day(Profile profile) {
         Expeditions play = camp(profile, true, false).given(state -> state.withClock(new Clock(2, 10, 0)));
@@ -148,8 +143,7 @@ class CampTest {
         assertThat(play.refused(SLEEP_AND_LIGHT).rule()).isEqualTo("MA-04");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void books_are_packed_in_town_by_an_offer(Profile profile) {
         Expeditions play = camp(profile, false, true);
         assertThat(play.refused(new MagicCommand.PackBooks(MAGE, true)).message())
@@ -163,8 +157,7 @@ class CampTest {
                 .anyMatch(offer -> offer.id().equals("books:" + MAGE + ":leave"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-29")
     void fire_that_kills_their_bearer_burns_the_books_that_he_has_with_him(Profile profile) {
         for (boolean along : new boolean[] {true, false}) {

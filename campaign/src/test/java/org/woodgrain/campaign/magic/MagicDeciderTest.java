@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -41,12 +41,13 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class MagicDeciderTest {
     private static final Level ROOM =
             Plans.draw("+-----+", "|1 1 1|", "+-----+").level();
 
     private static Expeditions play(Adventurer... company) {
-        return Expeditions.begin(Profile.ORIGINAL, ROOM, cell(1, 0), Direction.EAST, List.of(company));
+        return Expeditions.begin(Played.profile(), ROOM, cell(1, 0), Direction.EAST, List.of(company));
     }
 
     private static Expeditions town(Adventurer... company) {
@@ -218,8 +219,7 @@ class MagicDeciderTest {
                     .satisfies(effect -> assertThat(effect.left()).isEqualTo(12));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CH-112", "SP-04"})
         void a_map_in_a_strange_tongue_is_readable_by_the_spell_in_either_game(Profile profile) {
             Expeditions play = Expeditions.begin(
@@ -303,7 +303,7 @@ class MagicDeciderTest {
 
         play.order(new MagicCommand.Cast(MAGE, "SP-05", List.of()), ScriptedDice.none());
 
-        assertThat(play.ticks()).isEqualTo(Clock.round(Profile.ORIGINAL));
+        assertThat(play.ticks()).isEqualTo(Clock.round(Played.profile()));
     }
 
     private static Item armour(String kind, int bonus) {

@@ -65,7 +65,7 @@ class AnyMeetingTest {
     };
 
     private static Scene scene(Profile profile, Random random) {
-        Scene scene = profile == Profile.ORIGINAL ? Scene.original(MAP) : Scene.classic(MAP);
+        Scene scene = Scene.of(profile, MAP);
         for (String name : List.of("Alaric", "Berta", "Cuno", "Dora")) {
             scene.fighter(name);
             scene.change(name, who -> {

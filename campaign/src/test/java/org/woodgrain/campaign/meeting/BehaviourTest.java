@@ -38,7 +38,7 @@ class BehaviourTest {
     };
 
     private static Scene met(Profile profile, String monster, int number, Phase phase) {
-        Scene scene = profile == Profile.ORIGINAL ? Scene.original(LONG) : Scene.classic(LONG);
+        Scene scene = Scene.of(profile, LONG);
         for (String name : List.of("Alaric", "Berta", "Cuno")) {
             scene.member(name, 2, 10, Purse.EMPTY);
         }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Manner;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -28,6 +30,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Carried;
 
+@UnderBothProfiles
 @DisplayName("The five courses in a meeting")
 class CoursesTest {
     private static final String[] HALL = {
@@ -48,7 +51,7 @@ class CoursesTest {
 
     private static Scene met(String[] plan, String monster, int many, int feet, int x) {
         Scene scene =
-                Scene.original(plan).fighter("Alaric").fighter("Berta").lit().at(x, 0);
+                Scene.played(plan).fighter("Alaric").fighter("Berta").lit().at(x, 0);
         Cell at = new Cell(x + feet / 10, 0);
         scene.state = scene.state.withEncounter(Optional.of(
                 Encounter.begun(Scene.foes(monster, many), Scene.LEVEL, Optional.empty(), at, Phase.INTENT, List.of())
@@ -84,13 +87,15 @@ class CoursesTest {
 
     @Test
     @Rule("NP-42")
-    @DisplayName("an 8 with charisma 13 and like alignment is a 10; the tongue of Law provokes orcs of Chaos")
+    @DisplayName(
+            "an 8 with charisma 13 and like alignment is a 10, and in the classic game a 9; the tongue of Law provokes"
+                    + " orcs of Chaos")
     void talk() {
         Scene scene = sheathed(met("orc", 2, 40, 2));
         scene.change("Alaric", who -> who.withAlignment(Alignment.CHAOS, List.of("orc", "Law")));
         scene.charisma("Alaric", 13);
         scene.order(new MeetingCommand.Talk(ALARIC, "orc", Manner.CIVIL, 0), referee(4, 4));
-        assertThat(scene.one(MeetingEvent.Reacted.class).score()).isEqualTo(10);
+        assertThat(scene.one(MeetingEvent.Reacted.class).score()).isEqualTo(Played.either(10, 9));
         assertThat(scene.meeting().talk().mood()).isEqualTo(Mood.CALM);
 
         Scene law = sheathed(met("orc", 2, 40, 2));
@@ -117,8 +122,8 @@ class CoursesTest {
     @DisplayName("a company that waits while they charge strikes first, at one better, in the first round alone")
     void waits() {
         Scene scene = met("orc", 2, 30, 2);
-        // 2d6 = 4 less one for drawn weapons and one for alignment is an attack
-        scene.order(new MeetingCommand.Wait(), referee(1, 3));
+        // 2d6 = 4 less one for drawn weapons and one for alignment is an attack, and in the classic game a 2
+        scene.order(new MeetingCommand.Wait(), referee(1, Played.either(3, 1)));
         assertThat(scene.meeting().phase()).isEqualTo(Phase.BATTLE);
         MeetingEvent.FirstGiven given = scene.one(MeetingEvent.FirstGiven.class);
         assertThat(given.company()).isTrue();
@@ -153,7 +158,7 @@ class CoursesTest {
         scene.order(new MeetingCommand.Advance(), referee(4, 6));
         assertThat(scene.meeting().distance()).isEqualTo(20);
         assertThat(scene.one(MeetingEvent.Reacted.class).rolls().getFirst().modifier())
-                .isEqualTo(-2);
+                .isEqualTo(Played.either(-2, 0));
         scene.order(new MeetingCommand.Advance(), ScriptedDice.none());
         assertThat(scene.meeting().distance()).isEqualTo(10);
         assertThat(scene.meeting().phase()).isEqualTo(Phase.BATTLE);
@@ -164,7 +169,12 @@ class CoursesTest {
     @DisplayName("a company of 9 inches that runs from zombies of 6 at 40 feet gains on them")
     void flee() {
         Scene scene = met(LONG, "zombie", 2, 40, 24).burdened("Alaric", 80).burdened("Berta", 80);
-        scene.order(MeetingCommand.Flee.home(), referee(1));
+        scene.order(MeetingCommand.Flee.home(), referee(3));
+        if (Played.classic()) {
+            // the faster get away (CE-30)
+            assertThat(scene.state.encounter()).isEmpty();
+            return;
+        }
         assertThat(scene.meeting().phase()).isEqualTo(Phase.PURSUIT);
         assertThat(scene.one(MeetingEvent.FlightBegun.class)).isNotNull();
         assertThat(scene.meeting().distance()).isGreaterThan(40);

@@ -38,7 +38,7 @@ class ImpostorsTest {
 
     /** The doppelganger has waited long enough, and one of that kind serves Alaric. */
     private static Scene followed(Profile profile, String servant) {
-        Scene scene = profile == Profile.ORIGINAL ? Scene.original(HALL) : Scene.classic(HALL);
+        Scene scene = Scene.of(profile, HALL);
         scene.fighter("Alaric").fighter("Berta").lit().at(5, 0);
         Foe doppelganger = one("d", "doppelganger", "stranger", 20).withHitPoints(10);
         Clock longAgo = new Clock(scene.state.clock().day() - 1, 0, 0);

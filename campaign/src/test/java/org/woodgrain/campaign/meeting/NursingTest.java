@@ -28,9 +28,7 @@ class NursingTest {
     @Rule({"SP-73", "SP-96"})
     @EnumSource(Profile.class)
     void the_one_who_lacks_most_is_healed_and_the_company_hears_nothing_of_it(Profile profile) {
-        Scene scene = (profile == Profile.ORIGINAL ? Scene.original(PLAN) : Scene.classic(PLAN))
-                .fighter("Alaric")
-                .lit();
+        Scene scene = Scene.of(profile, PLAN).fighter("Alaric").lit();
         List<Foe> foes = new ArrayList<>();
         foes.add(Scene.foes("adept", 1).getFirst().withNumber("spell:SP-73", 1));
         foes.add(Scene.foes("orc", 1).getFirst().withMaxHitPoints(8).withHitPoints(1));

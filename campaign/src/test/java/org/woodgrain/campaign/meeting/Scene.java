@@ -16,6 +16,7 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Plan;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.campaign.Played;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Order;
@@ -117,6 +118,14 @@ final class Scene {
 
     static Scene original(String... plan) {
         return new Scene(Profile.ORIGINAL, plan);
+    }
+
+    static Scene of(Profile profile, String... plan) {
+        return new Scene(profile, plan);
+    }
+
+    static Scene played(String... plan) {
+        return new Scene(Played.profile(), plan);
     }
 
     static Scene classic(String... plan) {

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -21,10 +22,11 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.ScriptedDice;
 
+@UnderBothProfiles
 @DisplayName("The referee sends off those who are met")
 class SentOffTest {
     private static CampaignState after() {
-        Scene scene = Scene.original(Openings.ROOM).fighter("Alaric").lit();
+        Scene scene = Scene.played(Openings.ROOM).fighter("Alaric").lit();
         List<Foe> foes = Scene.foes("orc", 2);
         scene.dwellers("r", foes);
         Effect asleep = new Effect(

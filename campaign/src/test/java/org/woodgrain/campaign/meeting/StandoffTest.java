@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -39,6 +40,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Fights in which both sides keep back, and what the monsters' tactics bid them do meanwhile. */
+@UnderBothProfiles
 class StandoffTest {
     private static final String[] PASSAGE = {
         "+-------------------------+", "|. . . . . @ . . . . . . .|", "+-------------------------+",
@@ -49,10 +51,8 @@ class StandoffTest {
             List.of(new FighterOrder(ALARIC, new Deed.Guard()), new FighterOrder(BERTA, new Deed.Guard()));
 
     private static Scene battle(Profile profile, String monster, int feet, int... hitPoints) {
-        Scene scene = (profile == Profile.ORIGINAL ? Scene.original(PASSAGE) : Scene.classic(PASSAGE))
-                .fighter("Alaric")
-                .fighter("Berta")
-                .lit();
+        Scene scene =
+                Scene.of(profile, PASSAGE).fighter("Alaric").fighter("Berta").lit();
         List<Foe> foes = new ArrayList<>();
         List<Foe> made = Scene.foes(monster, hitPoints.length);
         for (int i = 0; i < hitPoints.length; i++) {
@@ -103,9 +103,8 @@ class StandoffTest {
 
     @Nested
     class Ends {
-        @ParameterizedTest
+        @Test
         @Rule("EN-36")
-        @EnumSource(Profile.class)
         void within_a_few_rounds_whatever_the_dice(Profile profile) {
             List<Choice> seen = new ArrayList<>();
             for (int seed = 1; seed < 40; seed++) {
@@ -116,9 +115,8 @@ class StandoffTest {
             assertThat(seen).contains(Choice.PRESS, Choice.PARLEY);
         }
 
-        @ParameterizedTest
+        @Test
         @Rule("EN-36")
-        @EnumSource(Profile.class)
         void those_who_are_ahead_come_on_and_then_it_comes_to_blows(Profile profile) {
             Scene scene = battle(profile, "sorcerer", 40, 20);
             List<Event> events = stand(scene, 6, 3);
@@ -145,7 +143,7 @@ class StandoffTest {
 
         @Test
         void a_round_in_which_something_is_done_does_not_count() {
-            Scene scene = battle(Profile.ORIGINAL, "orc", 10, 4, 4);
+            Scene scene = battle(Played.profile(), "orc", 10, 4, 4);
             stand(scene, 1, 2);
             assertThat(scene.events).noneMatch(MeetingEvent.StoodOff.class::isInstance);
         }
@@ -153,8 +151,7 @@ class StandoffTest {
 
     @Nested
     class Tactics {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_pack_circles_for_a_round_and_then_comes_all_together(Profile profile) {
             Scene scene = battle(profile, "wolf", 40, 4, 4, 4);
             assertThat(stand(scene, 1, 2)).noneMatch(BattleEvent.Closed.class::isInstance);
@@ -165,14 +162,14 @@ class StandoffTest {
         @ParameterizedTest
         @CsvSource({"orc, true", "skeleton, true", "medium, false"})
         void casters_do_not_come_on_by_themselves(String monster, boolean closes) {
-            assertThat(stand(battle(Profile.ORIGINAL, monster, 40, 4), 1, 2).stream()
+            assertThat(stand(battle(Played.profile(), monster, 40, 4), 1, 2).stream()
                             .anyMatch(BattleEvent.Closed.class::isInstance))
                     .isEqualTo(closes);
         }
 
         @Test
         void before_a_company_that_lies_helpless_they_waste_no_spell_and_come_on() {
-            Scene scene = battle(Profile.ORIGINAL, "sorcerer", 40, 20);
+            Scene scene = battle(Played.profile(), "sorcerer", 40, 20);
             scene.state = scene.state.withEncounter(scene.state
                     .encounter()
                     .map(meeting -> meeting.withFoes(meeting.foes().stream()
@@ -215,7 +212,7 @@ class StandoffTest {
         @CsvSource({"10, 200, berta", "200, 10, alaric", "10, 10, ''", "10, 19, ''", "10, 20, berta"})
         void raiders_go_for_the_one_who_carries_most_if_it_is_ten_gold_for_each_of_them(
                 int alaric, int berta, String hunted) {
-            Scene scene = battle(Profile.ORIGINAL, "orc", 10, 90, 90);
+            Scene scene = battle(Played.profile(), "orc", 10, 90, 90);
             scene.change(
                     "Alaric", who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.gold(alaric)));
             scene.change(
@@ -230,7 +227,7 @@ class StandoffTest {
         @ParameterizedTest
         @CsvSource({"Alaric, berta", "Berta, alaric"})
         void raiders_whom_nobody_tempts_go_for_the_one_without_a_shield(String shielded, String hunted) {
-            Scene scene = battle(Profile.ORIGINAL, "orc", 10, 90, 90);
+            Scene scene = battle(Played.profile(), "orc", 10, 90, 90);
             for (String name : List.of("Alaric", "Berta")) {
                 scene.change(
                         name, who -> who.withMaxHitPoints(90).withHitPoints(90).withPurse(Purse.EMPTY));
@@ -255,7 +252,7 @@ class StandoffTest {
 
         @Test
         void a_beast_turns_on_the_one_who_hit_it_last() {
-            Scene scene = battle(Profile.ORIGINAL, "boar", 10, 60);
+            Scene scene = battle(Played.profile(), "boar", 10, 60);
             scene.change("Alaric", who -> who.withMaxHitPoints(90).withHitPoints(90));
             scene.change("Berta", who -> who.withMaxHitPoints(90).withHitPoints(90));
             FoeId boar = new FoeId("boar1");
@@ -284,7 +281,7 @@ class StandoffTest {
         @Rule("EN-21")
         @CsvSource({"40, 90, alaric", "90, 40, berta"})
         void a_beast_that_has_run_them_down_falls_on_the_weakest(int alaric, int berta, String hunted) {
-            Scene scene = battle(Profile.ORIGINAL, "boar", 10, 60);
+            Scene scene = battle(Played.profile(), "boar", 10, 60);
             scene.change("Alaric", who -> who.withMaxHitPoints(90).withHitPoints(alaric));
             scene.change("Berta", who -> who.withMaxHitPoints(90).withHitPoints(berta));
             scene.state = scene.state.withEncounter(scene.state
@@ -295,8 +292,7 @@ class StandoffTest {
             assertThat(struck(stand(scene, 2, 4))).isNotEmpty().containsOnly(new CharacterId(hunted));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_caster_left_to_himself_and_hurt_offers_to_talk(Profile profile) {
             Scene scene = battle(profile, "conjurer", 40, 4);
             scene.state = scene.state.withEncounter(scene.state
@@ -314,7 +310,7 @@ class StandoffTest {
         @Test
         @Rule("SP-45")
         void one_who_can_get_away_by_magic_does_that_instead() {
-            Scene scene = battle(Profile.ORIGINAL, "sorcerer", 40, 4);
+            Scene scene = battle(Played.profile(), "sorcerer", 40, 4);
             scene.state = scene.state.withEncounter(scene.state
                     .encounter()
                     .map(meeting -> meeting.withFoes(meeting.foes().stream()

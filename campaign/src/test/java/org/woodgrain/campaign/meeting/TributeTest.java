@@ -33,7 +33,7 @@ class TributeTest {
 
     /** Four goblins of three silver pieces each meet three members of the second level, and waver. */
     private static Scene met(Profile profile, int silver) {
-        Scene scene = profile == Profile.ORIGINAL ? Scene.original(PASSAGE) : Scene.classic(PASSAGE);
+        Scene scene = Scene.of(profile, PASSAGE);
         List.of("Alaric", "Berta", "Cuno").forEach(name -> scene.member(name, 2, 10, Purse.EMPTY));
         scene.lit().at(5, 0);
         List<Foe> foes = Scene.foes("goblin", 4).stream()

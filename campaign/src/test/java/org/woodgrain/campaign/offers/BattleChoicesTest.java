@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Melees;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -17,12 +19,12 @@ import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.dice.FastDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class BattleChoicesTest {
-    private final Melees melee = Melees.inHall(Profile.ORIGINAL, Company.of(Company.FIGHTER, Company.CLERIC))
+    private final Melees melee = Melees.inHall(Played.profile(), Company.of(Company.FIGHTER, Company.CLERIC))
             .against("kobold", 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3);
 
     private Offer offer(Seat seat, String id) {

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -20,6 +22,7 @@ import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class TownOffersTest {
     private static final Seat COMPANY = new Seat.Company();
 
@@ -43,7 +46,7 @@ class TownOffersTest {
 
     @Test
     void an_empty_town_offers_a_ready_company_and_a_new_character() {
-        Evening evening = Evening.of(Profile.ORIGINAL);
+        Evening evening = Evening.of(Played.profile());
         assertThat(offers(evening)).extracting(Offer::id).contains("ready-company", "roll-abilities");
         assertThat(read(evening, "ready-company", Map.of())).isEqualTo(new TownCommand.ReadyCompany(List.of()));
         assertThat(read(evening, "roll-abilities", Map.of("name", List.of("Osric"))))
@@ -52,7 +55,7 @@ class TownOffersTest {
 
     @Test
     void a_draft_is_offered_its_next_step_alone() {
-        Evening evening = Evening.of(Profile.ORIGINAL)
+        Evening evening = Evening.of(Played.profile())
                 .does(new TownCommand.RollAbilities("Osric"), 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4);
         assertThat(offers(evening))
                 .extracting(Offer::id)
@@ -69,7 +72,7 @@ class TownOffersTest {
     @Test
     @Rule("CH-12")
     void a_poor_prime_requisite_is_shown_beside_its_class() {
-        Evening evening = Evening.of(Profile.ORIGINAL)
+        Evening evening = Evening.of(Played.profile())
                 .does(new TownCommand.RollAbilities("Osric"), 1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 4, 3, 3, 4)
                 .does(new TownCommand.ChooseRace(new CharacterId("c1"), Race.HUMAN));
         Offer.Choice fighter =
@@ -80,7 +83,7 @@ class TownOffersTest {
 
     @Test
     void the_shop_is_a_form_with_prices_and_weights() {
-        Evening evening = Company.two(Profile.ORIGINAL);
+        Evening evening = Company.two(Played.profile());
         Offer buy = offer(evening, "buy");
         assertThat(buy.fields()).extracting(Offer.Field::name).containsExactly("who", "article", "quantity");
         assertThat(buy.fields().get(1).choices())
@@ -94,7 +97,7 @@ class TownOffersTest {
 
     @Test
     void things_are_readied_and_lights_lit_by_picks() {
-        Evening evening = Company.two(Profile.ORIGINAL).does(new TownCommand.Buy(Company.OSRIC, "EQI-44", 1));
+        Evening evening = Company.two(Played.profile()).does(new TownCommand.Buy(Company.OSRIC, "EQI-44", 1));
         ItemId torches = evening.member("c1").items().getFirst().id();
         String thing = "c1:" + torches;
         assertThat(offer(evening, "light")
@@ -112,7 +115,7 @@ class TownOffersTest {
 
     @Test
     void the_marching_order_is_an_order_and_members_can_stay_behind() {
-        Evening evening = Company.two(Profile.ORIGINAL);
+        Evening evening = Company.two(Played.profile());
         assertThat(offer(evening, "array").fields().getFirst().kind()).isEqualTo(Offer.Kind.ORDER);
         assertThat(read(evening, "array", Map.of("order", List.of("c2", "c1"))))
                 .isEqualTo(new TownCommand.Array(List.of(Company.YSOLT, Company.OSRIC)));

@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -18,21 +20,21 @@ import org.woodgrain.campaign.state.Store;
 import org.woodgrain.campaign.town.Company;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Haulage;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class HerdTest {
     private static final String HEAVY_WARHORSE = "EQI-36";
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_company_with_money() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         has(20_000);
     }
 

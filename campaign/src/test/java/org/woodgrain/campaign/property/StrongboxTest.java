@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -22,7 +24,6 @@ import org.woodgrain.campaign.town.Company;
 import org.woodgrain.campaign.view.View;
 import org.woodgrain.campaign.view.Views;
 import org.woodgrain.rules.Option;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Carried;
@@ -31,16 +32,17 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.equipment.Things;
 
+@UnderBothProfiles
 class StrongboxTest {
     private static final Store HIS = new Store.Strongbox(Company.OSRIC);
-    private static final Figures FIGURES = new Figures(Evening.BOOK, Ruleset.of(Profile.ORIGINAL));
+    private final Figures figures = new Figures(Evening.BOOK, Ruleset.of(Played.profile()));
     private static final Item RUBY = new Item(new ItemId("i90"), "gem", "a ruby", 1, 1, 25_000, Carried.STOWED, "", 0);
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_rich_man_in_town() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         evening.become(evening.state()
                 .change(
                         Company.OSRIC,
@@ -58,13 +60,13 @@ class StrongboxTest {
 
     @Test
     void what_lies_at_the_inn_weighs_nothing_on_the_march() {
-        assertThat(FIGURES.load(osric())).isGreaterThan(500);
+        assertThat(figures.load(osric())).isGreaterThan(500);
         evening.does(new PropertyCommand.PutWealth(20));
         assertThat(osric().purse()).isEqualTo(Purse.gold(20));
         assertThat(osric().items()).doesNotContain(RUBY);
         assertThat(box().coins()).isEqualTo(new Purse(0, 485, 0, 0, 0));
         assertThat(box().things()).containsExactly(RUBY);
-        assertThat(FIGURES.load(osric())).isEqualTo(20);
+        assertThat(figures.load(osric())).isEqualTo(20);
         View.Member shown = Views.of(Evening.WORLD, evening.state(), new Seat.Company())
                 .company()
                 .getFirst();
@@ -119,7 +121,7 @@ class StrongboxTest {
     @Test
     void a_comrade_takes_over_what_the_dead_have_left_where_no_relatives_are_played() {
         CampaignState rich = evening.state();
-        evening = Company.two(Ruleset.of(Profile.ORIGINAL).with(Option.RELATIVES, false));
+        evening = Company.two(Ruleset.of(Played.profile()).with(Option.RELATIVES, false));
         evening.become(
                 evening.state().withAdventurer(rich.adventurer(Company.OSRIC).orElseThrow()));
         evening.does(new PropertyCommand.PutWealth(0));

@@ -9,8 +9,9 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.RealmCommand;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -41,11 +42,12 @@ import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.hirelings.Loyalty;
 
 /** What a stronghold does for its owner. */
+@UnderBothProfiles
 class StrongholdTest {
     /** Dice of three, five, and two, four and four: the faithful. */
     private static final int[] FAITHFUL = {3, 5, 2, 4, 4};
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     /** Osric is of this class and level and has a quarter of a million gold pieces. */
     private void owner(Profile profile, CharacterClass in, int level) {
@@ -102,8 +104,7 @@ class StrongholdTest {
 
     @Nested
     class A_fighting_man {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CH-75")
         void is_no_baron_as_champion_and_one_as_lord(Profile profile) {
             owner(profile, CharacterClass.FIGHTING_MAN, 7);
@@ -117,8 +118,7 @@ class StrongholdTest {
             assertThat(told().getFirst()).endsWith("Osric is a baron.");
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CH-76", "ST-71"})
         void takes_in_a_thousand_a_month_of_twelve_hundred_people(Profile profile) {
             owner(profile, CharacterClass.FIGHTING_MAN, 9);
@@ -130,7 +130,7 @@ class StrongholdTest {
         @Test
         @Rule("CH-76")
         void finds_what_twelfths_leave_over_in_the_twelfth_month() {
-            owner(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 9);
+            owner(Played.profile(), CharacterClass.FIGHTING_MAN, 9);
             evening.rules(grant(60_000, 1_250));
             for (int month = 1; month <= 11; month++) {
                 assertThat(months(1)).isEqualTo(1_041);
@@ -142,7 +142,7 @@ class StrongholdTest {
         @Test
         @Rule("CH-76")
         void has_nothing_of_land_that_is_not_clear_and_fetches_gold_out_of_the_treasury() {
-            owner(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 9);
+            owner(Played.profile(), CharacterClass.FIGHTING_MAN, 9);
             evening.rules(new RefereeCommand.GrantStronghold(Company.OSRIC, "Ravenhold", 60_000, false, false, 0, ""));
             assertThat(sheet("Territory").getFirst()).startsWith("none yet");
             assertThat(months(2)).isZero();
@@ -160,8 +160,7 @@ class StrongholdTest {
             assertThat(holding().treasury()).isEqualTo(1_000);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CH-75")
         void raises_his_income_by_what_he_puts_to_work(Profile profile) {
             owner(profile, CharacterClass.FIGHTING_MAN, 9);
@@ -191,8 +190,7 @@ class StrongholdTest {
 
     @Nested
     class A_patriarch {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CH-77")
         void has_works_of_200000_for_100000(Profile profile) {
             patriarch(profile, 1_200);
@@ -205,12 +203,12 @@ class StrongholdTest {
         @Test
         @Rule("CH-77")
         void is_helped_once_and_not_before_his_rank() {
-            patriarch(Profile.ORIGINAL, 1_200);
+            patriarch(Played.profile(), 1_200);
             evening.rules(grant(20_000, 100));
             assertThat(evening.state().realm().of(Company.OSRIC).getLast().works())
                     .isEqualTo(20_000);
             assertThat(evening.state().realm().troops()).hasSize(3);
-            owner(Profile.ORIGINAL, CharacterClass.CLERIC, 7);
+            owner(Played.profile(), CharacterClass.CLERIC, 7);
             assertThat(evening.refused(new Seat.Referee(), grant(6_000, 100)))
                     .isInstanceOf(RealmRefusal.TooSmall.class);
             evening.rules(grant(100_000, 100));
@@ -225,8 +223,7 @@ class StrongholdTest {
                     .isInstanceOf(RealmRefusal.CannotPay.class);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CH-78", "ST-10"})
         void draws_30_horsemen_50_crossbowmen_and_100_foot(Profile profile) {
             patriarch(profile, 1_200);
@@ -241,8 +238,7 @@ class StrongholdTest {
                     .containsExactly(2, 4, 4);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CH-79", "ST-10"})
         void pays_them_nothing_and_need_not_fear_for_their_courage(Profile profile) {
             patriarch(profile, 1_200);
@@ -261,8 +257,7 @@ class StrongholdTest {
             assertThat(sheet("Soldiers").getFirst()).contains("heavy cavalry for their faith, without pay");
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CH-80")
         void rules_a_territory_as_a_baron_does(Profile profile) {
             owner(profile, CharacterClass.CLERIC, 8);
@@ -291,8 +286,7 @@ class StrongholdTest {
             assertThat(months(11)).isEqualTo(11 * month);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule({"CH-83", "ST-11"})
         void loses_it_all_at_once_when_he_turns_to_chaos(Profile profile) {
             patriarch(profile, 1_200);
@@ -310,7 +304,7 @@ class StrongholdTest {
     @Test
     @Rule("CH-75")
     void the_referee_is_offered_the_grant_and_nobody_else() {
-        owner(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 9);
+        owner(Played.profile(), CharacterClass.FIGHTING_MAN, 9);
         assertThat(evening.refused(grant(60_000, 500))).isInstanceOf(GeneralRefusal.RefereeOnly.class);
         Pick pick = new Pick(
                 "grant-stronghold",
@@ -333,7 +327,7 @@ class StrongholdTest {
     @Test
     @Rule("CH-79")
     void the_faithful_follow_no_heir_and_a_dead_owner_takes_in_nothing() {
-        patriarch(Profile.ORIGINAL, 1_200);
+        patriarch(Played.profile(), 1_200);
         CharacterId ysolt = Company.YSOLT;
         evening.become(evening.state().change(Company.OSRIC, who -> who.withLife(Life.DEAD)));
         assertThat(months(1)).isZero();

@@ -8,8 +8,9 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -32,10 +33,11 @@ import org.woodgrain.rules.magic.TurningTable;
 import org.woodgrain.rules.rulebook.Amendment;
 
 /** What a campaign settles about its own rules. */
+@UnderBothProfiles
 class HouseTest {
     private static final RefereeCommand.ChangeRule SKELETONS = cell("Skeleton", "c1", "6");
 
-    private Evening evening = Company.two(Profile.ORIGINAL);
+    private Evening evening = Company.two(Played.profile());
 
     private static RefereeCommand.ChangeRule cell(String row, String column, String value) {
         return new RefereeCommand.ChangeRule(
@@ -61,8 +63,7 @@ class HouseTest {
     @Nested
     @Rule("CH-05")
     class A_changed_rule {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void is_told_with_its_day_and_what_it_was(Profile profile) {
             evening = Company.two(profile);
             evening.does(new TownCommand.StayDays(2)).rules(SKELETONS);
@@ -85,7 +86,7 @@ class HouseTest {
         @Test
         void leaves_the_book_of_every_other_campaign_alone() {
             evening.rules(SKELETONS);
-            Evening other = Company.two(Profile.ORIGINAL);
+            Evening other = Company.two(Played.profile());
             assertThat(Evening.WORLD.now(other.state()).book()).isSameAs(Evening.BOOK);
         }
 
@@ -154,8 +155,7 @@ class HouseTest {
 
     @Nested
     class A_setting_pack {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("CH-07")
         void is_laid_over_the_book_by_the_referee_and_leaves_the_prices(Profile profile) {
             evening = Company.two(profile);
@@ -204,8 +204,7 @@ class HouseTest {
             assertThat(evening.last(RefereeEvent.ParticipantsCounted.class)).hasSize(1);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void is_the_same_in_both_games(Profile profile) {
             evening = Company.two(profile);
             Pick pick = new Pick("participants", Map.of("players", List.of("45"), "referees", List.of("2")));
@@ -213,8 +212,8 @@ class HouseTest {
                     .isEqualTo(new Reading.Understood(new RefereeCommand.CountParticipants(45, 2)));
             evening.rules(new RefereeCommand.CountParticipants(45, 2));
             assertThat(lines().getFirst().text())
-                    .isEqualTo(
-                            "45 players and 2 referees take part. 3 referees are advised, one for every twenty players.");
+                    .isEqualTo("45 players and 2 referees take part. 3 referees are advised, one for every twenty"
+                            + " players.");
         }
     }
 }

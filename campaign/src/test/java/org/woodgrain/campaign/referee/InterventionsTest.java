@@ -14,6 +14,8 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
@@ -27,18 +29,18 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class InterventionsTest {
     private static final Level ROOM =
             Plans.draw("+-----+", "|1 1 1|", "+-----+").level();
     private static final Seat REFEREE = new Seat.Referee();
 
     private final Expeditions play =
-            Expeditions.begin(Profile.ORIGINAL, ROOM, cell(1, 0), Direction.EAST, List.of(fighter(), mage()));
+            Expeditions.begin(Played.profile(), ROOM, cell(1, 0), Direction.EAST, List.of(fighter(), mage()));
 
     private static Adventurer fighter() {
         return Company.of(FIGHTER).getFirst().withPurse(new Purse(0, 10, 0, 0, 0));
@@ -82,7 +84,7 @@ class InterventionsTest {
     @Test
     @Rule("EN-09")
     void a_check_for_wanderers_can_be_thrown_at_any_time() {
-        play.rules(new RefereeCommand.CheckWanderers(), ScriptedDice.of(1));
+        play.rules(new RefereeCommand.CheckWanderers(), ScriptedDice.of(3));
 
         assertThat(play.events(ClockEvent.WanderersChecked.class))
                 .singleElement()

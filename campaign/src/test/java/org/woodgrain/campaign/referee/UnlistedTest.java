@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Order;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -15,15 +17,15 @@ import org.woodgrain.campaign.refusal.RefereeRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.town.Company;
 import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class UnlistedTest {
     private static final String POLE = "EQI-38";
 
-    private final Evening evening = Company.two(Profile.ORIGINAL);
+    private final Evening evening = Company.two(Played.profile());
 
     private Decision sells(int halves) {
         return new Campaign(Evening.WORLD)

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -39,6 +40,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class AnimalsTest {
 
     private static Expeditions wolf(Encounter.Phase phase) {
@@ -64,7 +66,7 @@ class AnimalsTest {
         cast(play, CLERIC, "SP-88", "foe:m1", 4, 5);
         play.given(state -> state.withEncounter(Optional.empty()));
         Unfolding u = new Unfolding(
-                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
 
         Time.turns(u, 6);
 

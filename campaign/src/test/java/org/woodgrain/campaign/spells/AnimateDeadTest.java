@@ -15,9 +15,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -38,6 +38,7 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Purse;
 
 /** The dead of the company and of its foes rise and serve. */
+@UnderBothProfiles
 class AnimateDeadTest {
 
     private static Expeditions mourning(Profile profile) {
@@ -57,8 +58,7 @@ class AnimateDeadTest {
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-53")
     void a_dead_comrade_serves_as_a_zombie_and_cannot_be_raised_until_he_is_destroyed(Profile profile) {
         Expeditions play = mourning(profile);
@@ -80,8 +80,7 @@ class AnimateDeadTest {
         assertThat(Remains.bodies(play.state().level("one"))).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-53")
     void when_the_magic_is_dispelled_he_lies_there_and_sent_away_he_is_gone(Profile profile) {
         Expeditions dispelled = mourning(profile);
@@ -100,8 +99,7 @@ class AnimateDeadTest {
         assertThat(TheDead.walks(away.state(), FIGHTER)).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-53")
     void comrades_rise_only_when_they_are_named_and_before_all_others(Profile profile) {
         Expeditions play = meeting(mourning(profile), Encounter.Phase.BATTLE, 10, "orc", 2, 4);
@@ -128,8 +126,7 @@ class AnimateDeadTest {
                 .containsExactly("zombie 1", "corpse of Conan", "zombie 2");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-53")
     void an_enemy_animates_the_companys_dead_who_fall_when_it_is_dispelled(Profile profile) {
         Expeditions play = meeting(mourning(profile), Encounter.Phase.BATTLE, 10, "wizard", 1, 20)
@@ -159,8 +156,7 @@ class AnimateDeadTest {
         assertThat(raised(play)).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-53")
     void a_servant_that_dies_leaves_a_body_that_can_rise(Profile profile) {
         Expeditions play = mourning(profile)

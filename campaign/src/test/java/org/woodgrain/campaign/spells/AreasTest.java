@@ -18,14 +18,16 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.LevelState;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class AreasTest {
     private static final Level OPEN = Plans.draw(
                     "+-+-+-+-+-+-+-+",
@@ -90,7 +92,7 @@ class AreasTest {
     class People {
         private final Expeditions play = meeting(
                         Expeditions.begin(
-                                Profile.ORIGINAL, OPEN, new Cell(0, 2), Direction.EAST, List.of(fighter(1), mage(5))),
+                                Played.profile(), OPEN, new Cell(0, 2), Direction.EAST, List.of(fighter(1), mage(5))),
                         Encounter.Phase.BATTLE,
                         30,
                         "orc",

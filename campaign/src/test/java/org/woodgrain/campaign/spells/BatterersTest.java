@@ -12,12 +12,12 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.Event;
@@ -32,6 +32,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.equipment.Purse;
 
 /** An earth elemental takes two structural points a turn from walls that spells have raised. */
+@UnderBothProfiles
 class BatterersTest {
     private static final Edge WALL = new Edge(new Cell(2, 2), Direction.EAST);
 
@@ -43,8 +44,7 @@ class BatterersTest {
         return play.given(state -> state.withFollowers(List.of(new Follower(foe, MAGE))));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void it_breaks_a_wall_of_stone_or_ice_in_a_turn(Profile profile) {
         for (String spell : List.of("SP-51", "SP-37")) {
             Expeditions play = with(profile, spell, "earth-elemental-16");
@@ -58,8 +58,7 @@ class BatterersTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void iron_takes_it_six_turns_and_other_servants_batter_nothing(Profile profile) {
         Expeditions iron = with(profile, "SP-52", "earth-elemental-16");
         assertThat(Breaching.turns(iron.world(), iron.state(), WALL)).isEqualTo(6);
@@ -69,8 +68,7 @@ class BatterersTest {
         assertThat(Breaching.turns(ogre.world(), ogre.state(), WALL)).isEqualTo(60);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void one_that_is_met_and_cut_off_breaks_through_in_a_turn_and_comes_after_the_company(Profile profile) {
         Expeditions play =
                 meeting(play(profile, hardy(mage(9, "SP-51"))), Encounter.Phase.BATTLE, 30, "earth-elemental-8", 1, 20);
@@ -93,8 +91,7 @@ class BatterersTest {
         assertThat(effects(play, Batterers.AT_WORK)).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void others_stay_where_the_wall_has_cut_them_off(Profile profile) {
         Expeditions play = meeting(play(profile, hardy(mage(9, "SP-51"))), Encounter.Phase.BATTLE, 30, "ogre", 1, 20);
         cast(play, MAGE, "SP-51", "between");

@@ -16,13 +16,15 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.OnlyUnder;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -44,6 +46,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.magic.CasterLevel;
 
+@UnderBothProfiles
 class BlastSpellsTest {
     private static final String WALL = "+" + "-+".repeat(45);
 
@@ -83,8 +86,7 @@ class BlastSpellsTest {
 
     @Nested
     class FireBalls {
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule("SP-24")
         void a_wizard_of_the_seventh_level_throws_seven_dice_and_a_save_takes_half(Profile profile) {
             Expeditions play = inPassage(profile, 40, 2, 200, "ogre", 2, mage(7, "SP-24"));
@@ -97,8 +99,7 @@ class BlastSpellsTest {
             assertThat(foeOf(play, 2).hitPoints()).isEqualTo(40 - 26);
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule("MA-08")
         void of_twenty_one_points_a_made_save_leaves_ten(Profile profile) {
             Expeditions play = inPassage(profile, 40, 2, 200, "ogre", 1, mage(6, "SP-24"));
@@ -122,7 +123,7 @@ class BlastSpellsTest {
         @Test
         @Rule("SP-24")
         void a_fire_elemental_is_not_touched() {
-            Expeditions play = inPassage(Profile.ORIGINAL, 40, 2, 200, "fire-elemental-16", 1, mage(6, "SP-24"));
+            Expeditions play = inPassage(Played.profile(), 40, 2, 200, "fire-elemental-16", 1, mage(6, "SP-24"));
 
             cast(play, MAGE, "SP-24", "foe:m1", 6, 6, 6, 6, 6, 6);
 
@@ -132,7 +133,7 @@ class BlastSpellsTest {
         @Test
         @Rule({"SP-24", "MA-19"})
         void a_sender_within_the_fill_burns_and_is_warned_beforehand() {
-            Expeditions play = inPassage(Profile.ORIGINAL, 40, 2, 60, "ogre", 1, mage(6, "SP-24"));
+            Expeditions play = inPassage(Played.profile(), 40, 2, 60, "ogre", 1, mage(6, "SP-24"));
 
             assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-24"))
                     .singleElement()
@@ -147,7 +148,7 @@ class BlastSpellsTest {
         @Test
         @Rule({"SP-24", "SP-115"})
         void it_reaches_two_hundred_and_forty_feet() {
-            Expeditions play = inPassage(Profile.ORIGINAL, 40, 2, 250, "ogre", 1, mage(6, "SP-24"));
+            Expeditions play = inPassage(Played.profile(), 40, 2, 250, "ogre", 1, mage(6, "SP-24"));
 
             assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-24", List.of("foe:m1")))
                     .containsInstanceOf(MagicRefusal.OutOfRange.class);
@@ -156,7 +157,7 @@ class BlastSpellsTest {
         @Test
         @Rule({"SP-24", "SP-119"})
         void off_a_scroll_it_has_six_dice() {
-            Expeditions play = inPassage(Profile.ORIGINAL, 40, 2, 200, "ogre", 1, mage(1));
+            Expeditions play = inPassage(Played.profile(), 40, 2, 200, "ogre", 1, mage(1));
             Scene scene = new Scene(
                     play.world(),
                     play.state(),
@@ -172,8 +173,8 @@ class BlastSpellsTest {
         @Test
         @Rule("SP-24")
         void a_foe_does_not_burn_its_own_side() {
-            Expeditions near = inPassage(Profile.ORIGINAL, 40, 2, 60, "warlock", 1, mage(6));
-            Expeditions far = inPassage(Profile.ORIGINAL, 45, 18, 230, "warlock", 1, mage(6));
+            Expeditions near = inPassage(Played.profile(), 40, 2, 60, "warlock", 1, mage(6));
+            Expeditions far = inPassage(Played.profile(), 45, 18, 230, "warlock", 1, mage(6));
 
             assertThat(wits(near, "SP-24")).isEmpty();
             assertThat(wits(far, "SP-24")).containsExactly(List.of("member:mirabel"));
@@ -183,7 +184,7 @@ class BlastSpellsTest {
     @Test
     @Rule({"SP-24", "SP-25"})
     void a_warlock_who_holds_them_casts_them_when_none_of_his_own_is_in_the_way() {
-        Expeditions play = inPassage(Profile.ORIGINAL, 45, 18, 230, "warlock", 1, mage(6))
+        Expeditions play = inPassage(Played.profile(), 45, 18, 230, "warlock", 1, mage(6))
                 .given(state -> state.withEncounter(state.encounter()
                         .map(meeting -> meeting.withFoe(meeting.foe(foe(1))
                                 .orElseThrow()
@@ -234,8 +235,7 @@ class BlastSpellsTest {
             assertThat(bolt(40, 180).struck()).hasSize(6).contains(new Cell(19, 0), new Cell(24, 0));
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule("SP-25")
         void it_runs_through_those_in_line_and_comes_back_upon_its_sender(Profile profile) {
             Expeditions play = inPassage(
@@ -259,7 +259,7 @@ class BlastSpellsTest {
         @Rule("SP-25")
         void a_comrade_before_him_is_spared_when_it_begins_beyond() {
             Expeditions play = inPassage(
-                    Profile.ORIGINAL, 40, 2, 30, "orc", 1, fighter(1), fighter2(), fighter3(), mage(6, "SP-25"));
+                    Played.profile(), 40, 2, 30, "orc", 1, fighter(1), fighter2(), fighter3(), mage(6, "SP-25"));
 
             assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-25"))
                     .extracting(Aim::note)
@@ -299,11 +299,11 @@ class BlastSpellsTest {
         @Test
         @Rule("SP-25")
         void green_slime_takes_no_harm_and_a_black_pudding_is_parted() {
-            Expeditions slime = inPassage(Profile.ORIGINAL, 40, 2, 30, "green-slime", 1, mage(6, "SP-25"));
+            Expeditions slime = inPassage(Played.profile(), 40, 2, 30, "green-slime", 1, mage(6, "SP-25"));
             cast(slime, MAGE, "SP-25", "foe:m1", 6, 6, 6, 6, 6, 6);
             assertThat(foeOf(slime, 1).hitPoints()).isEqualTo(40);
 
-            Expeditions pudding = inPassage(Profile.ORIGINAL, 40, 2, 30, "black-pudding", 1, mage(6, "SP-25"));
+            Expeditions pudding = inPassage(Played.profile(), 40, 2, 30, "black-pudding", 1, mage(6, "SP-25"));
             List<Event> events = castFreely(pudding, "SP-25", "foe:m1");
             assertThat(foeOf(pudding, 1).hitPoints()).isEqualTo(40);
             assertThat(pudding.state().encounter().orElseThrow().foes()).hasSizeGreaterThan(1);
@@ -329,7 +329,7 @@ class BlastSpellsTest {
                     .level();
             Expeditions play = meeting(
                             Expeditions.begin(
-                                    Profile.ORIGINAL, level, new Cell(0, 0), Direction.EAST, List.of(mage(6, "SP-25"))),
+                                    Played.profile(), level, new Cell(0, 0), Direction.EAST, List.of(mage(6, "SP-25"))),
                             Encounter.Phase.BATTLE,
                             20,
                             "orc",
@@ -351,8 +351,8 @@ class BlastSpellsTest {
 
     @Nested
     class Stone_that_gives_way {
-        private final Ruleset blasting = Ruleset.of(Profile.ORIGINAL).with(Option.BLAST_STONE, true);
-        private final Ruleset halving = Ruleset.of(Profile.ORIGINAL).with(Option.HALF_REBOUND, true);
+        private final Ruleset blasting = Ruleset.of(Played.profile()).with(Option.BLAST_STONE, true);
+        private final Ruleset halving = Ruleset.of(Played.profile()).with(Option.HALF_REBOUND, true);
 
         private List<Event> events = List.of();
 
@@ -386,6 +386,7 @@ class BlastSpellsTest {
 
         @Test
         @Rule("UX-30")
+        @OnlyUnder(value = Profile.ORIGINAL, because = "UX-30: the switches of the original profile")
         void a_bolt_that_used_forty_of_its_sixty_feet_blasts_twenty_feet_of_stone_and_does_not_come_back() {
             Expeditions play = bolt(blasting, 4, 4, 4, 4, 4, 4, 1);
 
@@ -400,6 +401,7 @@ class BlastSpellsTest {
 
         @Test
         @Rule("UX-31")
+        @OnlyUnder(value = Profile.ORIGINAL, because = "UX-31: the switches of the original profile")
         void by_the_compromise_two_feet_of_stone_go_and_ten_feet_come_back_and_five_such_make_a_hole() {
             Expeditions play = bolt(halving, 4, 4, 4, 4, 4, 4, 1);
 
@@ -424,6 +426,7 @@ class BlastSpellsTest {
 
         @Test
         @Rule({"UX-30", "UX-31"})
+        @OnlyUnder(value = Profile.ORIGINAL, because = "UX-30: the switches of the original profile")
         void what_becomes_of_sixty_feet_where_forty_are_free() {
             Bolt forty =
                     Bolt.of(new Ways(passage(5), LevelState.UNSEEN), new Cell(0, 0), new Cell(1, 0), Direction.EAST, 0);

@@ -17,6 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -29,10 +31,10 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.dice.DiceStream;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class BlessTest {
 
     private static Adventurer priest(String spell) {
@@ -51,7 +53,7 @@ class BlessTest {
     }
 
     private static boolean hits(Expeditions play, int natural) {
-        Expeditions close = play(Profile.ORIGINAL, fighter(1), priest("SP-86"))
+        Expeditions close = play(Played.profile(), fighter(1), priest("SP-86"))
                 .given(any -> play.state()
                         .withEncounter(play.state()
                                 .encounter()

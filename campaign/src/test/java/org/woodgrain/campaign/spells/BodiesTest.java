@@ -20,9 +20,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -45,10 +45,10 @@ import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.monsters.Reshaping;
 
 /** Spells that change the bodies of creatures. */
+@UnderBothProfiles
 class BodiesTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-33")
     void a_troll_of_31_points_is_a_snail_of_31_and_a_stamp_for_4_leaves_27(Profile profile) {
         Expeditions play = meeting(play(profile, mage(7, "SP-33")), Encounter.Phase.BATTLE, 30, "troll", 1, 31);
@@ -87,8 +87,7 @@ class BodiesTest {
                 .allSatisfy(deed -> assertThat(deed.toString()).contains("troll"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-33")
     void a_man_of_ten_points_who_wants_it_fights_and_flies_as_a_red_dragon(Profile profile) {
         Adventurer man = fighter(3).withMaxHitPoints(10).withHitPoints(10);
@@ -102,8 +101,7 @@ class BodiesTest {
         assertThat(play.state().level("one").piles()).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-33")
     void the_dragon_of_ten_points_breathes_for_ten(Profile profile) {
         Adventurer man = fighter(3).withMaxHitPoints(10).withHitPoints(10);
@@ -383,8 +381,7 @@ class BodiesTest {
                 .isEqualTo(grows);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-59")
     void a_four_makes_giants_of_four_wolves_which_shrink_with_half_their_points(Profile profile) {
         Expeditions play = meeting(play(profile, mage(9, "SP-59")), Encounter.Phase.BATTLE, 30, "wolf", 5, 9);

@@ -13,11 +13,10 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -37,6 +36,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** The caster's own mind and body: the jar, the image, the shell, the force of the mind. */
+@UnderBothProfiles
 class CastersSelfTest {
 
     @Test
@@ -56,8 +56,7 @@ class CastersSelfTest {
                 .isEqualTo(13);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-48", "MA-11"})
     void an_orc_that_is_held_up_falls_when_its_caster_is_wounded(Profile profile) {
         Expeditions play = meeting(play(profile, mage(10, "SP-48")), Encounter.Phase.BATTLE, 30, "orc", 1, 8);
@@ -132,8 +131,7 @@ class CastersSelfTest {
         assertThat(u.state().helpless(MAGE)).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-66")
     void a_blow_at_the_image_does_no_harm_and_the_striker_knows_from_then_on(Profile profile) {
         Expeditions play = meeting(

@@ -8,9 +8,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -30,6 +30,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class CastingInBattleTest {
     private static final Dice MONSTERS_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
     private static final Dice PLAYERS_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1;
@@ -38,8 +39,7 @@ class CastingInBattleTest {
 
     private final Adventurer mage = mage(1, "SP-08").withMaxHitPoints(40).withHitPoints(40);
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MA-05", "CC-01"})
     void a_goblin_that_acts_first_and_hits_breaks_the_spell_off(Profile profile) {
         Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 5, "goblin", 1, 5);
@@ -51,8 +51,7 @@ class CastingInBattleTest {
         assertThat(play.who(MAGE).hitPoints()).isLessThan(40);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MA-05", "SP-08"})
     void a_caster_who_acts_first_puts_them_to_sleep_and_they_are_at_his_mercy(Profile profile) {
         Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
@@ -64,8 +63,7 @@ class CastingInBattleTest {
         assertThat(play.state().encounter().orElseThrow().phase()).isEqualTo(Encounter.Phase.YIELDED);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void in_a_fight_a_spell_is_an_order_of_the_round(Profile profile) {
         Expeditions play = meeting(play(profile, mage), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
 
@@ -85,8 +83,7 @@ class CastingInBattleTest {
                 .withSpells(mage.spells().withUnderstood(SCROLL));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-069", "MI-071", "MI-072", "SP-24", "SP-119"})
     void a_fire_ball_is_read_off_a_scroll_in_a_round_of_battle_and_its_writing_is_gone(Profile profile) {
         Expeditions play = meeting(play(profile, reader()), Encounter.Phase.BATTLE, 30, "goblin", 3, 5);
@@ -105,8 +102,7 @@ class CastingInBattleTest {
         assertThat(play.who(MAGE).item(SCROLL).orElseThrow().kind()).isEqualTo("MI-075/SP-06");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-069", "MI-177"})
     void a_reader_who_is_struck_first_loses_the_reading_but_not_the_writing(Profile profile) {
         Expeditions play = meeting(play(profile, reader()), Encounter.Phase.BATTLE, 5, "goblin", 1, 5);

@@ -8,9 +8,9 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -26,6 +26,7 @@ import org.woodgrain.dice.DiceStream;
 import org.woodgrain.rules.Profile;
 
 /** Ten nixies charm together, once a turn. */
+@UnderBothProfiles
 class ChorusTest {
     /** The company saves, and the nixies keep their courage. */
     private static Dice firm(Profile profile) {
@@ -73,8 +74,7 @@ class ChorusTest {
         });
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void all_ten_give_their_round_to_one_charm_and_strike_in_the_next(Profile profile) {
         Expeditions play = nixies(profile, 10);
 
@@ -85,8 +85,7 @@ class ChorusTest {
         assertThat(struck(play)).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_turn_later_they_charm_again_and_another_speaks_for_one_that_fell(Profile profile) {
         Expeditions play = nixies(profile, 11);
         round(play);
@@ -99,8 +98,7 @@ class ChorusTest {
         assertThat(round(play)).containsExactly(new Caster.Monster(foe(2)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void nine_cannot(Profile profile) {
         Expeditions play = nixies(profile, 10);
         round(play);

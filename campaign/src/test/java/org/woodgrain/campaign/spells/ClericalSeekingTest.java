@@ -17,6 +17,8 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -25,6 +27,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class ClericalSeekingTest {
 
     /** A cleric of level 6 at one end of a corridor, with the stairs so many squares off. */
@@ -51,7 +54,7 @@ class ClericalSeekingTest {
     @Test
     @Rule("SP-93")
     void in_the_third_turn_it_is_over() {
-        Expeditions play = corridor(Profile.ORIGINAL, 15);
+        Expeditions play = corridor(Played.profile(), 15);
         cast(play, CLERIC, "SP-93", "object:stairs up");
         Unfolding u =
                 new Unfolding(play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1));

@@ -12,14 +12,14 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.BattleOrders;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
@@ -43,11 +43,11 @@ import org.woodgrain.rules.exploration.Bearing;
 import org.woodgrain.rules.exploration.WindForce;
 
 /** A deadly cloud: whom it kills, who flees it, and where it drifts. */
+@UnderBothProfiles
 class CloudkillTest {
     private static final Edge EAST_DOOR = new Edge(new Cell(2, 2), Direction.EAST);
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-57")
     void orcs_and_an_ogre_in_the_cloud_die_and_a_troll_does_not(Profile profile) {
         for (String kind : List.of("orc", "ogre", "troll")) {
@@ -99,8 +99,7 @@ class CloudkillTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-57")
     void a_troll_in_the_cloud_is_not_seen_to_be_shot_at(Profile profile) {
         Expeditions play = meeting(
@@ -119,8 +118,7 @@ class CloudkillTest {
                 .contains(new BattleRefusal.InCloud("Conan"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-57")
     void out_of_doors_it_goes_where_the_wind_goes_sixty_feet_a_turn(Profile profile) {
         assertThat(drifted(profile, new Wind(WindForce.LIGHT, Bearing.WEST))).isEqualTo(new Cell(16, 8));
@@ -129,8 +127,7 @@ class CloudkillTest {
                 .isEqualTo(new Cell(14, 4));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-57")
     void in_a_calm_it_goes_straight_from_its_caster(Profile profile) {
         assertThat(drifted(profile, Wind.STILL)).isEqualTo(new Cell(10, 2));
@@ -152,7 +149,7 @@ class CloudkillTest {
         Level wooded =
                 Plans.draw("", " . . . . 1 1 1 1 ").room("1", "", "", "woods").level();
         Expeditions play =
-                Expeditions.begin(Profile.ORIGINAL, wooded, new Cell(0, 0), Direction.EAST, List.of(mage(9, "SP-57")));
+                Expeditions.begin(Played.profile(), wooded, new Cell(0, 0), Direction.EAST, List.of(mage(9, "SP-57")));
         cast(play, MAGE, "SP-57", "way:east");
         Unfolding u = patient(play);
         Time.turns(u, 1);
@@ -164,7 +161,7 @@ class CloudkillTest {
     void those_with_wits_whom_it_would_kill_do_not_wait_for_it() {
         for (String kind : List.of("orc", "ogre", "troll", "skeleton", "green-slime")) {
             Expeditions play =
-                    meeting(field(Profile.ORIGINAL, mage(9, "SP-57")), Encounter.Phase.BATTLE, 80, kind, 1, 20);
+                    meeting(field(Played.profile(), mage(9, "SP-57")), Encounter.Phase.BATTLE, 80, kind, 1, 20);
             cast(play, MAGE, "SP-57", "way:north");
             assertThat(standing(play, 1))
                     .as(kind)
@@ -208,8 +205,7 @@ class CloudkillTest {
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-57")
     void whoever_walks_into_it_dies_and_who_stands_in_a_shell_does_not(Profile profile) {
         for (boolean shell : List.of(true, false)) {

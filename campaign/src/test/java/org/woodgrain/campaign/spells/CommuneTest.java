@@ -15,6 +15,7 @@ import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -30,6 +31,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class CommuneTest {
     private static final MagicCommand.Cast COMMON = new MagicCommand.Cast(CLERIC, "SP-109", List.of());
     private static final MagicCommand.Cast SPECIAL = new MagicCommand.Cast(CLERIC, "SP-109", List.of("special"));

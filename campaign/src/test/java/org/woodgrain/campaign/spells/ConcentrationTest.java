@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.people.Wounds;
@@ -24,6 +25,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class ConcentrationTest {
     private final Expeditions play = meeting(play(mage(5, "SP-08", "SP-05")), Encounter.Phase.BATTLE, 30, "orc", 1, 4)
             .given(state -> with(state, "SP-11", Concentration.KEPT));

@@ -16,9 +16,10 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.Event;
@@ -49,6 +50,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.time.Season;
 
 /** What called weather does, and where and when it can be called. */
+@UnderBothProfiles
 class ControlWeatherTest {
     private static Expeditions by(Profile profile, Scenery scenery) {
         return play(profile, mage(12, "SP-72"), fighter(1)).given(state -> state.withScenery("one", scenery));
@@ -106,7 +108,7 @@ class ControlWeatherTest {
         @Rule("SP-72")
         void have_weather_of_their_own(Season season, Terrain land, String sky, String why) {
             Expeditions play =
-                    by(Profile.ORIGINAL, Scenery.OPEN.withTerrain(land).in(season));
+                    by(Played.profile(), Scenery.OPEN.withTerrain(land).in(season));
             assertThat(refusal(play, sky)).contains(why);
             assertThat(offered(play, sky)).isFalse();
         }
@@ -124,7 +126,7 @@ class ControlWeatherTest {
         @Rule("SP-72")
         void have_all_other_weather(Season season, Terrain land, String sky) {
             Expeditions play =
-                    by(Profile.ORIGINAL, Scenery.OPEN.withTerrain(land).in(season));
+                    by(Played.profile(), Scenery.OPEN.withTerrain(land).in(season));
             assertThat(refusal(play, sky)).isEmpty();
             assertThat(offered(play, sky)).isTrue();
         }
@@ -137,7 +139,7 @@ class ControlWeatherTest {
             assertThat(Season.of(85)).isEqualTo(Season.SUMMER);
             assertThat(Season.of(253)).isEqualTo(Season.WINTER);
             assertThat(Season.of(337)).isEqualTo(Season.SPRING);
-            Expeditions play = by(Profile.ORIGINAL, Scenery.OPEN);
+            Expeditions play = by(Played.profile(), Scenery.OPEN);
             assertThat(Views.of(play.world(), play.state(), new Seat.Company()).place())
                     .contains("spring");
             assertThat(Views.of(
@@ -155,8 +157,7 @@ class ControlWeatherTest {
             return state.withClock(new Clock(day, turn, 0)).withLights(List.of());
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void reaches_half_as_far_in_rain_by_day_and_by_the_light_of_a_lantern(Profile profile) {
             Expeditions play = by(profile, Scenery.OPEN).given(state -> at(state, 1, 60));
@@ -178,8 +179,7 @@ class ControlWeatherTest {
                     .size();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void by_night_there_are_stars_and_the_moon_and_under_deep_clouds_nothing_at_all(Profile profile) {
             Expeditions stars = by(profile, Scenery.OPEN).given(state -> at(state, 1, 120));
@@ -194,8 +194,7 @@ class ControlWeatherTest {
             assertThat(Lighting.anySees(clouds)).isFalse();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void deep_clouds_keep_the_full_light_of_day_off_but_not_the_day(Profile profile) {
             Expeditions play = by(profile, Scenery.OPEN).given(state -> at(state, 1, 60));
@@ -215,8 +214,7 @@ class ControlWeatherTest {
             return Scenery.OPEN.withWater(6, 40, stands).in(season);
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void a_day_of_called_cold_in_winter_makes_ice_of_still_water_that_bears_the_company(Profile profile) {
             Expeditions play = by(profile, pond(Season.WINTER, true));
@@ -233,8 +231,7 @@ class ControlWeatherTest {
             assertThat(u.state().effects().of(Outdoors.ICE).getFirst().left()).isZero();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void a_river_and_the_water_of_other_seasons_do_not_freeze(Profile profile) {
             assertThat(Outdoors.frozen(over(by(profile, pond(Season.WINTER, false)), "cold-wave")
@@ -245,8 +242,7 @@ class ControlWeatherTest {
                     .isFalse();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void cold_of_the_referees_own_freezes_it_at_midnight_and_holds_the_ice(Profile profile) {
             Expeditions play = by(profile, pond(Season.WINTER, true).withWeather(Weather.COLD))
@@ -275,8 +271,7 @@ class ControlWeatherTest {
                                     true))));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void brings_whoever_flies_down_unhurt_and_lets_nobody_rise_while_it_lasts(Profile profile) {
             Expeditions play = flyer(profile);
@@ -303,8 +298,7 @@ class ControlWeatherTest {
                     .isEmpty();
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         @Rule("SP-72")
         void of_the_referees_own_does_the_same(Profile profile) {
             Unfolding u = unfolding(flyer(profile));
@@ -314,8 +308,7 @@ class ControlWeatherTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
     void in_town_it_is_over_when_a_day_has_gone_by_and_nobody_is_numb(Profile profile) {
         Expeditions play =
@@ -330,7 +323,7 @@ class ControlWeatherTest {
     @Test
     @Rule("SP-72")
     void it_is_told_that_the_rain_puts_a_torch_out() {
-        Expeditions play = by(Profile.ORIGINAL, Scenery.OPEN)
+        Expeditions play = by(Played.profile(), Scenery.OPEN)
                 .given(state -> state.withLights(List.of(new Light(MAGE, new ItemId("mirabel-lantern"), false, 4))));
         assertThat(told(play, came(play, "rain")))
                 .contains("The rain puts out the lantern of Mirabel; 4 turns are left in it.");
@@ -339,7 +332,7 @@ class ControlWeatherTest {
     @Test
     @Rule("SP-72")
     void what_comes_and_what_is_over_is_told() {
-        Expeditions play = by(Profile.ORIGINAL, Scenery.OPEN);
+        Expeditions play = by(Played.profile(), Scenery.OPEN);
         Unfolding u = over(play, "rain");
         assertThat(told(play, u))
                 .contains("Rain begins to fall; open flames go out, and nobody sees or shoots far.")

@@ -11,12 +11,13 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -42,6 +43,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.CrystalGaze;
 
+@UnderBothProfiles
 class CrystalGazingTest {
     private static final String BALL = "MI-141";
     private static final String ROOM = "room:one/1";
@@ -87,8 +89,7 @@ class CrystalGazingTest {
         assertThat(CrystalGaze.chance(miles, knowledge, spells, true)).isZero();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-141")
     void a_room_seen_before_comes_on_ninety_after_a_turn_and_is_told(Profile profile) {
         Expeditions play = play(profile, BALL, "lit");
@@ -105,8 +106,7 @@ class CrystalGazingTest {
         assertThat(gaze(play(profile, BALL, "lit"), ROOM, percent(91)).clear()).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-141")
     void lead_and_what_is_not_known_make_it_less_likely(Profile profile) {
         assertThat(gaze(play(profile, BALL, "lead"), ROOM, percent(1)).clear()).isFalse();
@@ -120,8 +120,7 @@ class CrystalGazingTest {
                 .contains("something to look for");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-141")
     void one_who_is_looked_for_may_save_and_is_better_found_by_those_who_have_slain_his_like(Profile profile) {
         Dice fails = (stream, sides) -> sides == 100 ? 61 : sides == 6 ? 3 : 1;
@@ -137,8 +136,7 @@ class CrystalGazingTest {
         return state.changeLevel("one", level -> level.withTried(mark));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-148")
     void the_bearer_of_an_amulet_is_not_found_seen_or_read(Profile profile) {
         Item amulet = new Item(new ItemId("a"), "MI-148", "amulet", 1, 1, 0, Carried.STOWED, "", 0);
@@ -157,8 +155,7 @@ class CrystalGazingTest {
         assertThat(gaze(play, "kind:orc", fails).clear()).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-144", "MI-145"})
     void one_ball_hears_and_another_reads_minds(Profile profile) {
         DeviceEvent.Gazed heard = gaze(play(profile, "MI-144", "lit"), ROOM, percent(1));
@@ -169,8 +166,7 @@ class CrystalGazingTest {
         assertThat(read.thoughts()).contains("purpose");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-143", "MA-40", "SP-23"})
     void fire_does_not_pass_the_crystal_but_clairaudience_and_esp_do(Profile profile) {
         Expeditions play = play(profile, BALL, "lit", "SP-24", "SP-23", "SP-16");
@@ -197,8 +193,7 @@ class CrystalGazingTest {
                 percent(1));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-143", "MA-40"})
     void infravision_on_himself_shows_a_dark_room(Profile profile) {
         assertThat(gaze(play(profile, BALL, "cold"), ROOM, percent(1)).cells()).isEmpty();
@@ -207,8 +202,7 @@ class CrystalGazingTest {
         assertThat(gaze(play, ROOM, percent(1)).found()).containsExactly("an orc");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-142")
     void the_fourth_hindered_try_of_a_day_may_cost_two_weeks_of_reason(Profile profile) {
         Expeditions play = play(profile, BALL, "lit");
@@ -226,8 +220,7 @@ class CrystalGazingTest {
                 .anyMatch(effect -> effect.helpless() && effect.left() == 14 && effect.unit() == Effect.Unit.DAYS);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-142")
     void six_turns_of_gazing_cost_the_spells_of_the_next_day_and_five_do_not(Profile profile) {
         for (int turns : List.of(5, 6)) {
@@ -252,7 +245,7 @@ class CrystalGazingTest {
     @Test
     @Rule("MI-142")
     void the_view_counts_and_goes_on_while_he_looks_and_ends_when_the_ball_is_laid_down() {
-        Expeditions play = play(Profile.ORIGINAL, BALL, "lit");
+        Expeditions play = play(Played.profile(), BALL, "lit");
         gaze(play, ROOM, percent(1));
         Effect tally = Magicians.effects(play, "MI-142").getFirst();
         assertThat(tally.number("turns")).isEqualTo(1);
@@ -270,7 +263,7 @@ class CrystalGazingTest {
     @Test
     @Rule("MI-141")
     void whoever_walks_on_looks_up() {
-        Expeditions play = play(Profile.ORIGINAL, BALL, "lit");
+        Expeditions play = play(Played.profile(), BALL, "lit");
         gaze(play, ROOM, percent(1));
         play.order(new DelveCommand.March(List.of(Direction.EAST)), percent(1));
         assertThat(Magicians.effects(play, BALL)).isEmpty();
@@ -279,7 +272,7 @@ class CrystalGazingTest {
     @Test
     @Rule("MI-141")
     void what_is_offered_names_only_what_was_seen() {
-        Expeditions play = play(Profile.ORIGINAL, BALL, "lit");
+        Expeditions play = play(Played.profile(), BALL, "lit");
         List<String> values = Actions.of(play.world(), play.state(), new Seat.Company()).stream()
                 .filter(offer -> offer.id().startsWith("device:"))
                 .flatMap(offer -> offer.fields().stream())
@@ -297,7 +290,7 @@ class CrystalGazingTest {
         List<Item> items = new ArrayList<>(who.items());
         items.add(WandsTest.known(BALL, Carried.IN_HAND));
         Expeditions play = Expeditions.begin(
-                Profile.ORIGINAL, level("lit"), new Cell(2, 0), Direction.EAST, List.of(who.withItems(items)));
+                Played.profile(), level("lit"), new Cell(2, 0), Direction.EAST, List.of(who.withItems(items)));
 
         assertThat(play.refused(new MagicCommand.UseDevice(Magicians.FIGHTER, THING, "gaze", List.of("unseen")))
                         .rule())

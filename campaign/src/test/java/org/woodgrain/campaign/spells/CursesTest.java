@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Maladies;
@@ -33,6 +34,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class CursesTest {
     private static final Effect.On ON = new Effect.On.OnCharacter(FIGHTER);
 

@@ -15,11 +15,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.OnlyUnder;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -42,6 +44,7 @@ import org.woodgrain.rules.exploration.Drowning;
 import org.woodgrain.rules.exploration.Drowning.Armor;
 
 /** Swimming, drowning, and breathing under water. */
+@UnderBothProfiles
 class DeepWaterTest {
     /** Two dry squares and three in the water. */
     private static Expeditions play(Profile profile, String tag, Adventurer... company) {
@@ -119,17 +122,17 @@ class DeepWaterTest {
     }
 
     @Test
+    @OnlyUnder(value = Profile.ORIGINAL, because = "NA-80; HZ-21 has the classic danger")
     void in_the_original_game_leather_drowns_on_twenty_and_swims_on_twenty_one() {
-        assertThat(effects(into(play(Profile.ORIGINAL, "deep", clad("EQI-01", 250, 0)), 20), DeepWater.DROWNING))
+        assertThat(effects(into(play(Played.profile(), "deep", clad("EQI-01", 250, 0)), 20), DeepWater.DROWNING))
                 .hasSize(1);
-        assertThat(into(play(Profile.ORIGINAL, "deep", clad("EQI-01", 250, 0)), 21)
+        assertThat(into(play(Played.profile(), "deep", clad("EQI-01", 250, 0)), 21)
                         .state()
                         .effects())
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-32")
     void one_who_breathes_water_is_safe_in_the_twelfth_turn_and_drowns_from_the_thirteenth(Profile profile) {
         Expeditions play = play(profile, "sunken", clad("EQI-03", 750, 0), mage(6, "SP-32", "SP-32"));
@@ -147,8 +150,7 @@ class DeepWaterTest {
         assertThat(life(play)).isEqualTo(Life.DEAD);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-32")
     void breath_given_in_time_saves_one_who_has_gone_under_and_so_does_dry_land(Profile profile) {
         Expeditions play = play(profile, "deep", clad("EQI-03", 750, 800), mage(6, "SP-32"));
@@ -195,7 +197,7 @@ class DeepWaterTest {
     @Test
     @Rule("SP-32")
     void no_fire_ball_burns_under_water_and_one_feels_the_last_turn_of_breath_begin() {
-        Expeditions play = play(Profile.ORIGINAL, "sunken", clad("", 0, 0), mage(6, "SP-24", "SP-32"));
+        Expeditions play = play(Played.profile(), "sunken", clad("", 0, 0), mage(6, "SP-24", "SP-32"));
         cast(play, MAGE, "SP-32", "member:conan");
         play.given(state -> state.withOrder(List.of(FIGHTER, MAGE)));
         Unfolding u = new Unfolding(

@@ -16,12 +16,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -44,6 +44,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** The magic-user's spell, and what all spells of the kind show. */
+@UnderBothProfiles
 @Rule("SP-15")
 class DetectEvilTest {
     private static Expeditions searcher(Profile profile) {
@@ -72,8 +73,7 @@ class DetectEvilTest {
         return play.events(MagicEvent.IntentFelt.class).getFirst().directions();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void it_reaches_sixty_feet_and_lasts_two_turns(Profile profile) {
         assertThat(felt(profile, 6, "orc", Talk.Mood.CALM)).containsEntry("east", "faint");
         assertThat(felt(profile, 7, "orc", Talk.Mood.CALM)).isEmpty();
@@ -83,15 +83,13 @@ class DetectEvilTest {
         assertThat(effects(play, "SP-15").getFirst().left()).isEqualTo(2);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void one_who_means_to_murder_shows_whatever_his_side_and_a_hungry_wolf_does_not(Profile profile) {
         assertThat(felt(profile, 5, "bandit", Talk.Mood.ATTACK)).containsKey("east");
         assertThat(felt(profile, 5, "wolf", Talk.Mood.ATTACK)).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_cursed_sword_is_evil_and_poison_is_not(Profile profile) {
         Item sword = new Item(new ItemId("sword"), "MI-013", "sword", 1, 60, 0, Carried.AT_HAND, "", -2);
         Item poison = new Item(new ItemId("potion"), "MI-064", "potion", 1, 5, 0, Carried.AT_HAND, "", 0);
@@ -113,7 +111,7 @@ class DetectEvilTest {
 
     @Test
     void those_who_live_in_a_passage_are_felt_too_and_a_foe_can_be_looked_at_alone() {
-        Expeditions play = searcher(Profile.ORIGINAL);
+        Expeditions play = searcher(Played.profile());
         Foe orc = new Foe(foe(9), "orc", "orc", 4, 4, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
         play.given(state -> state.changeLevel(
                 "one",
@@ -123,14 +121,14 @@ class DetectEvilTest {
         cast(play, MAGE, "SP-15", "");
         assertThat(last(play)).containsEntry("east", "faint");
 
-        Expeditions met = meeting(searcher(Profile.ORIGINAL), Encounter.Phase.INTENT, 20, "ogre", 1, 20);
+        Expeditions met = meeting(searcher(Played.profile()), Encounter.Phase.INTENT, 20, "ogre", 1, 20);
         cast(met, MAGE, "SP-15", "");
         assertThat(seen(met, "foe:m1")).isEqualTo("plain");
     }
 
     @Test
     void it_is_offered_with_all_that_can_be_looked_at() {
-        Expeditions play = searcher(Profile.ORIGINAL);
+        Expeditions play = searcher(Played.profile());
         cast(play, MAGE, "SP-15", "");
 
         assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
@@ -141,8 +139,7 @@ class DetectEvilTest {
                         .contains("", "member:" + FIGHTER));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-15", "SP-78"})
     void a_curse_laid_by_an_evil_priest_who_has_gone_and_a_curse_of_a_scroll_are_felt(Profile profile) {
         for (String kind : List.of("SP-90", Maladies.CURSE)) {

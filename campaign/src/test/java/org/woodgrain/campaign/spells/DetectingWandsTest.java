@@ -8,8 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
@@ -17,6 +16,7 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.DeviceEvent;
@@ -32,6 +32,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class DetectingWandsTest {
     private static final Dice QUIET = (stream, sides) -> 3;
 
@@ -63,8 +64,7 @@ class DetectingWandsTest {
         return play.events(DeviceEvent.Sensed.class).getFirst();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-118", "MI-117"})
     void it_points_to_two_thousand_coins_at_twenty_feet(Profile profile) {
         Expeditions play = lying(play(profile, "MI-118"), 2, new Purse(0, 0, 0, 0, 2000), List.of());
@@ -78,8 +78,7 @@ class DetectingWandsTest {
         assertThat(sense(play, "metal", "").what()).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-118")
     void an_iron_grate_is_common_metal(Profile profile) {
         Level level = Plans.draw("+-+-+-+", "|. .p.|", "+-+-+-+").level();
@@ -87,8 +86,7 @@ class DetectingWandsTest {
         assertThat(sense(play, "metal", "")).isEqualTo(new DeviceEvent.Sensed(MAGE, "MI-118", "common metal", "east"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-120")
     void a_held_door_to_the_north_is_a_ward_and_takes_a_turn(Profile profile) {
         Expeditions play = Magicians.play(profile, bearer("MI-120"));
@@ -110,8 +108,7 @@ class DetectingWandsTest {
         assertThat(refusal.message()).contains("quarter");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-120")
     void a_sword_of_magic_lying_there_is_a_weapon(Profile profile) {
         Item sword = WandsTest.known("MI-001", Carried.STOWED).withId(new ItemId("s"));
@@ -119,8 +116,7 @@ class DetectingWandsTest {
         assertThat(sense(play, "magic", "to:east").what()).isEqualTo("weapon");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-121")
     void it_warns_of_a_pit_twenty_feet_ahead_once_and_not_of_what(Profile profile) {
         Expeditions play = play(profile, "MI-121");

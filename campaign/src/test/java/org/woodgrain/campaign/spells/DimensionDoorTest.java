@@ -13,10 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
@@ -39,6 +39,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** A creature or a thing at once somewhere else. */
+@UnderBothProfiles
 class DimensionDoorTest {
     private static final Cell EAST_60 = new Cell(7, 2);
 
@@ -60,8 +61,7 @@ class DimensionDoorTest {
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-41")
     void a_thing_of_300_pounds_goes_with_what_is_in_it_and_of_more_does_not(Profile profile) {
         Expeditions play = carrying(profile, thing("trunk", 100, ""), thing("anvil", 200, "trunk"));
@@ -75,8 +75,7 @@ class DimensionDoorTest {
                 .isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-41")
     void a_chest_stands_where_it_was_sent_and_one_that_is_too_heavy_stays(Profile profile) {
         for (int coins : new int[] {2_000, 4_000}) {
@@ -109,8 +108,7 @@ class DimensionDoorTest {
                 false);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-41")
     void a_lantern_that_is_sent_away_lights_nobody_and_a_filled_place_loses_the_spell(Profile profile) {
         Expeditions play = carrying(profile);
@@ -124,8 +122,7 @@ class DimensionDoorTest {
         assertThat(rock.who(FIGHTER).item(new ItemId("trunk"))).isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-41")
     void under_the_open_sky_it_carries_yards_and_a_foe_sent_up_falls(Profile profile) {
         Expeditions below = carrying(profile);
@@ -147,8 +144,7 @@ class DimensionDoorTest {
         assertThat(cast(bat, MAGE, "SP-41", "foe:m1|by:up 20", 1)).noneMatch(HarmEvent.FoeHurt.class::isInstance);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-41")
     void below_a_ceiling_one_falls_from_as_high_as_there_is_room(Profile profile) {
         Expeditions play = carrying(profile);
@@ -159,8 +155,7 @@ class DimensionDoorTest {
                 .anyMatch(MagicEvent.NothingHappened.class::isInstance);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void the_offer_names_chests_and_what_the_caster_has(Profile profile) {
         Expeditions play = carrying(profile)
                 .given(state -> state.changeLevel(
@@ -187,8 +182,7 @@ class DimensionDoorTest {
                         new MagicCommand.Cast(MAGE, "SP-41", List.of("member:" + MAGE, "by:east 60"))));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void in_a_fight_the_list_is_short(Profile profile) {
         Expeditions play = meeting(carrying(profile), Encounter.Phase.BATTLE, 10, "orc", 3, 4);
 
@@ -196,8 +190,7 @@ class DimensionDoorTest {
                 .hasSizeBetween(1, 9);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-06", "SP-17"})
     void a_light_is_set_on_any_place_of_the_map_in_sight(Profile profile) {
         Expeditions play = play(profile, mage(7, "SP-06"));

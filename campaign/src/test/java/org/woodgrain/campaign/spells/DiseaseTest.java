@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.harm.Afflictions;
@@ -29,6 +30,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class DiseaseTest {
     private static final Effect.On ON = new Effect.On.OnCharacter(FIGHTER);
 

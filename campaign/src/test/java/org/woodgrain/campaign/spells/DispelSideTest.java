@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Maladies;
 import org.woodgrain.campaign.state.Adventurer;
@@ -33,6 +34,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class DispelSideTest {
 
     private static Effect effect(String kind, Effect.On on, Alignment side, Map<String, Integer> more) {

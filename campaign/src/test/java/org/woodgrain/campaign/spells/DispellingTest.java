@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Spell;
 
+@UnderBothProfiles
 class DispellingTest {
 
     @ParameterizedTest

@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -41,6 +42,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class DraughtsTest {
     private static final ItemId POTION = new ItemId("potion");
     private static final Dice QUIET = (stream, sides) -> stream == DiceStream.REFEREE ? 4 : Math.min(3, sides);
@@ -95,8 +97,7 @@ class DraughtsTest {
                 .allSatisfy(begun -> assertThat(begun.rolls()).allMatch(roll -> roll.secret()));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-046")
     void a_drinker_who_attacks_is_seen(Profile profile) {
         Expeditions play = drunk(profile, "MI-046");
@@ -107,8 +108,7 @@ class DraughtsTest {
         assertThat(Vanished.hidden(play.world(), play.state(), DRINKER)).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-048")
     void a_drinker_takes_the_shape_he_wants(Profile profile) {
         Expeditions play = drunk(profile, "MI-048");
@@ -117,8 +117,7 @@ class DraughtsTest {
         assertThat(effect(play, "SP-34").word(Effect.FORM)).isEqualTo("normal-bat");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-050")
     void two_turns_of_rising_are_a_hundred_and_twenty_feet_and_no_more(Profile profile) {
         Expeditions play = drunk(profile, "MI-050");
@@ -142,8 +141,7 @@ class DraughtsTest {
         play.order(new MagicCommand.Direct(FIGHTER, effect, List.of("to:east")), QUIET);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-049")
     void speed_doubles_the_pace_and_adds_nothing_to_haste(Profile profile) {
         Expeditions play = drunk(profile, "MI-049");
@@ -156,8 +154,7 @@ class DraughtsTest {
         assertThat(Gait.changed(play.state(), DRINKER, 6)).isEqualTo(12);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-065")
     void invulnerability_turns_about_when_drunk_twice_within_a_week(Profile profile) {
         Expeditions play = drunk(profile, "MI-065", "MI-065");
@@ -168,8 +165,7 @@ class DraughtsTest {
         assertThat(Circles.onSaves(play.state(), DRINKER)).isEqualTo(-2);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-067")
     void five_thousand_coins_at_three_hundred_feet_are_felt_and_49_gems_are_not(Profile profile) {
         String wall = "+" + "-+".repeat(45);
@@ -194,8 +190,7 @@ class DraughtsTest {
                 .containsExactly(new DeviceEvent.Sensed(FIGHTER, "MI-067", "a great treasure 300 feet away", "east"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-053")
     void what_is_only_believed_looks_the_same_until_a_blow(Profile profile) {
         Expeditions real = drunk(profile, "MI-065");
@@ -212,8 +207,7 @@ class DraughtsTest {
         assertThat(Magicians.effects(play, "MI-053")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-040", "MI-054", "MI-177"})
     void in_a_fight_a_potion_takes_the_round_and_works_at_its_end(Profile profile) {
         Expeditions play = Magicians.play(

@@ -8,8 +8,7 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
@@ -17,6 +16,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
@@ -26,6 +26,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** How far an eye and an image go, and what ends them. */
+@UnderBothProfiles
 class EyesAndImagesTest {
 
     private static Expeditions out(Profile profile, String... spells) {
@@ -34,8 +35,7 @@ class EyesAndImagesTest {
                         .withScenery("one", Scenery.OPEN));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-42")
     void a_portcullis_lets_the_eye_through_and_a_shut_door_does_not(Profile profile) {
         for (Door.Kind kind : List.of(Door.Kind.PORTCULLIS, Door.Kind.DOOR)) {
@@ -58,8 +58,7 @@ class EyesAndImagesTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-42")
     void under_the_open_sky_it_goes_yards(Profile profile) {
         String row = " .".repeat(40) + " ";
@@ -81,8 +80,7 @@ class EyesAndImagesTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-42", "SP-21"})
     void dispelling_the_caster_ends_his_eye(Profile profile) {
         Expeditions play = out(profile, "SP-42", "SP-21");
@@ -91,8 +89,7 @@ class EyesAndImagesTest {
         assertThat(effects(play, "SP-42")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-66")
     void an_image_round_a_corner_from_its_caster_is_gone(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-66"))

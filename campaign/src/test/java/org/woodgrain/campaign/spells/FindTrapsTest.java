@@ -6,14 +6,14 @@ import static org.woodgrain.campaign.spells.Magicians.cleric;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Trap;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -28,6 +28,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class FindTrapsTest {
 
     /** A corridor with a pit so many squares to the east. */
@@ -39,8 +40,7 @@ class FindTrapsTest {
                 profile, level, new Cell(0, 0), Direction.EAST, List.of(cleric(3, Alignment.LAW, "SP-84")));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-84")
     void a_trap_at_two_inches_is_located_and_at_four_not(Profile profile) {
         Expeditions near = pit(profile, 2);
@@ -56,7 +56,7 @@ class FindTrapsTest {
     @Test
     @Rule("SP-84")
     void the_circle_moves_with_him() {
-        Expeditions play = pit(Profile.ORIGINAL, 4);
+        Expeditions play = pit(Played.profile(), 4);
         play.order(new MagicCommand.Cast(CLERIC, "SP-84", List.of()));
 
         play.order(
@@ -69,7 +69,7 @@ class FindTrapsTest {
     @Test
     @Rule("SP-84")
     void how_it_works_is_not_told() {
-        Expeditions play = pit(Profile.ORIGINAL, 2);
+        Expeditions play = pit(Played.profile(), 2);
         play.order(new MagicCommand.Cast(CLERIC, "SP-84", List.of()));
 
         assertThat(Views.of(play.world(), play.state(), new Seat.Company())

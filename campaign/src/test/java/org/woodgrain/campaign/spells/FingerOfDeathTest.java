@@ -14,6 +14,7 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Caster;
@@ -22,6 +23,7 @@ import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class FingerOfDeathTest {
 
     private static boolean dies(int save) {

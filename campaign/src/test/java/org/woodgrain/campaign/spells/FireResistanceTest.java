@@ -12,13 +12,13 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.harm.FireResistance;
@@ -32,6 +32,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class FireResistanceTest {
     private static final Item RING = item("MI-101", Carried.WORN);
 
@@ -66,8 +67,7 @@ class FireResistanceTest {
         return 60 - play.who(FIGHTER).hitPoints();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-24")
     void of_a_fire_ball_of_six_dice_and_21_points_fifteen_are_felt(Profile profile) {
         assertThat(burned(profile, item("MI-101", Carried.STOWED), 1)).isEqualTo(21);
@@ -77,9 +77,9 @@ class FireResistanceTest {
     @Test
     @Rule("SP-24")
     void two_are_added_to_the_save_and_half_of_what_is_left_is_felt() {
-        assertThat(burned(Profile.ORIGINAL, item("MI-101", Carried.STOWED), 14)).isEqualTo(21);
-        assertThat(burned(Profile.ORIGINAL, RING, 13)).isEqualTo(15);
-        assertThat(burned(Profile.ORIGINAL, RING, 14)).isEqualTo(7);
+        assertThat(burned(Played.profile(), item("MI-101", Carried.STOWED), 14)).isEqualTo(21);
+        assertThat(burned(Played.profile(), RING, 13)).isEqualTo(15);
+        assertThat(burned(Played.profile(), RING, 14)).isEqualTo(7);
     }
 
     @Test
@@ -90,8 +90,7 @@ class FireResistanceTest {
         assertThat(FireResistance.blunted(1)).isEqualTo(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-36")
     void the_wearer_of_the_ring_goes_through_a_wall_of_fire_unhurt(Profile profile) {
         Expeditions play = Magicians.play(profile, having(fighter(4), RING), mage(7, "SP-36"));
@@ -106,8 +105,7 @@ class FireResistanceTest {
         assertThat(play.who(MAGE).hitPoints()).isEqualTo(before - 3);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-36")
     void an_ogre_with_the_ring_comes_through_unhurt(Profile profile) {
         Expeditions play = meeting(Magicians.play(profile, mage(7, "SP-36")), Encounter.Phase.BATTLE, 30, "ogre", 1, 20)

@@ -12,9 +12,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
@@ -37,6 +37,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.combat.Danger;
 
+@UnderBothProfiles
 class FoeImagesTest {
     private Expeditions shown(Profile profile) {
         Expeditions play = met(profile, 10, 20, "SP-11");
@@ -55,9 +56,8 @@ class FoeImagesTest {
         return events;
     }
 
-    @ParameterizedTest
+    @Test
     @Rule("SP-11")
-    @EnumSource(Profile.class)
     void who_doubts_and_saves_knows_it_and_the_one_he_tells_saves_at_four_more(Profile profile) {
         Expeditions play = shown(profile);
         FoeId image = image(play);
@@ -80,7 +80,7 @@ class FoeImagesTest {
     @Test
     @Rule("SP-11")
     void a_doubt_is_open_in_every_fight_takes_the_round_and_tells_nothing_where_all_is_real() {
-        Expeditions play = met(Profile.ORIGINAL, 10, 20);
+        Expeditions play = met(Played.profile(), 10, 20);
         assertThat(Options.of(play.world(), play.state(), play.who(FIGHTER), false))
                 .extracting(Options.Choice::value)
                 .contains("doubt");
@@ -106,9 +106,8 @@ class FoeImagesTest {
         return play.state().encounter().orElseThrow().foes().getLast().id();
     }
 
-    @ParameterizedTest
+    @Test
     @Rule({"SP-11", "SP-117"})
-    @EnumSource(Profile.class)
     void the_company_takes_it_for_one_more_of_those_it_has_met(Profile profile) {
         Expeditions play = met(profile, 10, 20, "SP-11");
         CampaignState before = play.state();
@@ -130,9 +129,8 @@ class FoeImagesTest {
         assertThat(play.state().encounter().orElseThrow().able()).hasSize(2);
     }
 
-    @ParameterizedTest
+    @Test
     @Rule("SP-11")
-    @EnumSource(Profile.class)
     void its_blows_wound_those_who_believe_in_it_and_a_blow_of_theirs_ends_it(Profile profile) {
         Expeditions play = shown(profile);
         FoeId image = image(play);
@@ -157,7 +155,7 @@ class FoeImagesTest {
     @Test
     @Rule({"SP-11", "MA-11"})
     void a_wound_to_its_caster_ends_it_and_spells_find_nothing_in_it() {
-        Expeditions play = shown(Profile.ORIGINAL);
+        Expeditions play = shown(Played.profile());
         FoeId image = image(play);
         does(play, u -> Casting.carryOut(u, MAGE_CASTS, "SP-08", List.of("type:4")), 2);
         assertThat(effects(play, "SP-08")).isEmpty();

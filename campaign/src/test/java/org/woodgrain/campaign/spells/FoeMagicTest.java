@@ -26,10 +26,11 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -48,12 +49,12 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class FoeMagicTest {
     @Nested
     class Choosing {
-        @ParameterizedTest
+        @Test
         @Rule("MA-17")
-        @EnumSource(Profile.class)
         void out_of_reach_what_takes_many_comes_before_what_takes_one_and_that_before_a_guard(Profile profile) {
             assertThat(chosen(met(profile, 60, 20, "SP-05", "SP-07", "SP-08"))).contains("SP-08");
             assertThat(chosen(met(profile, 60, 20, "SP-05", "SP-07"))).contains("SP-07");
@@ -65,36 +66,35 @@ class FoeMagicTest {
         @Rule({"SP-36", "SP-45"})
         @ValueSource(strings = {"SP-36", "SP-37", "SP-45", "SP-51", "SP-52"})
         void ways_out_are_kept_until_half_the_hit_points_are_gone(String spell) {
-            assertThat(chosen(met(Profile.ORIGINAL, 10, 11, spell))).isEmpty();
-            assertThat(chosen(met(Profile.ORIGINAL, 10, 10, spell, "SP-08"))).contains(spell);
+            assertThat(chosen(met(Played.profile(), 10, 11, spell))).isEmpty();
+            assertThat(chosen(met(Played.profile(), 10, 10, spell, "SP-08"))).contains(spell);
         }
 
         @Test
         @Rule("SP-83")
         void darkness_is_for_casters_far_off_and_for_getting_away_under() {
-            assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 60, 20, "SP-83")))
+            assertThat(chosen(met(Played.profile(), "evil-lama", 60, 20, "SP-83")))
                     .contains("SP-83");
-            assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 10, 20, "SP-83")))
+            assertThat(chosen(met(Played.profile(), "evil-lama", 10, 20, "SP-83")))
                     .isEmpty();
-            assertThat(chosen(met(Profile.ORIGINAL, "evil-lama", 10, 10, "SP-83")))
+            assertThat(chosen(met(Played.profile(), "evil-lama", 10, 10, "SP-83")))
                     .contains("SP-83");
         }
 
         @Test
         void casters_aim_at_casters_and_others_at_the_strongest() {
-            Expeditions play = met(Profile.ORIGINAL, 30, 20, "SP-58");
+            Expeditions play = met(Played.profile(), 30, 20, "SP-58");
             Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
             assertThat(MonsterCasting.choose(u, CASTER))
                     .contains(new MonsterCasting.Choice("SP-58", List.of("member:mirabel")));
-            Expeditions priest = met(Profile.ORIGINAL, "evil-acolyte", 30, 20, "SP-110");
+            Expeditions priest = met(Played.profile(), "evil-acolyte", 30, 20, "SP-110");
             Unfolding v = new Unfolding(priest.world(), priest.state(), ScriptedDice.none(), new Consequences());
             assertThat(MonsterCasting.choose(v, CASTER).orElseThrow().targets().getFirst())
                     .isEqualTo("member:conan");
         }
 
-        @ParameterizedTest
+        @Test
         @Rule("MA-17")
-        @EnumSource(Profile.class)
         void on_another_day_the_spells_are_drawn_anew(Profile profile) {
             Expeditions play = meeting(play(profile, fighter(3)), Encounter.Phase.BATTLE, 60, "medium", 1, 4);
             does(play, u -> MonsterCasting.draw(u, CASTER), 3);
@@ -117,9 +117,8 @@ class FoeMagicTest {
                     .toList();
         }
 
-        @ParameterizedTest
+        @Test
         @Rule({"MA-05", "CC-01"})
-        @EnumSource(Profile.class)
         void a_wound_before_its_turn_costs_the_spell(Profile profile) {
             List<Event> lost = new ArrayList<>();
             for (int seed = 1; seed < 40 && lost.isEmpty(); seed++) {
@@ -131,9 +130,8 @@ class FoeMagicTest {
             assertThat(lost).isNotEmpty();
         }
 
-        @ParameterizedTest
+        @Test
         @Rule({"MA-05", "CC-01"})
-        @EnumSource(Profile.class)
         void so_does_a_spell_that_harms_it_or_takes_hold_of_it(Profile profile) {
             int lost = 0;
             for (int seed = 1; seed < 40; seed++) {
@@ -169,8 +167,7 @@ class FoeMagicTest {
 
     @Nested
     class GettingAway {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_dimension_door_leads_out_of_sight_and_there_it_is_found_again(Profile profile) {
             Expeditions play = met(profile, 10, 5, "SP-41")
                     .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
@@ -186,9 +183,8 @@ class FoeMagicTest {
                     .isNotEqualTo(LevelState.square(new Cell(1, 1)));
         }
 
-        @ParameterizedTest
+        @Test
         @Rule("SP-45")
-        @EnumSource(Profile.class)
         void a_teleport_takes_it_out_of_the_campaign(Profile profile) {
             Expeditions play = met(profile, 10, 5, "SP-45");
             List<Event> events = cast(play, FOE, "SP-45", "");
@@ -196,9 +192,8 @@ class FoeMagicTest {
             assertThat(standing(play, 1)).isEqualTo(Foe.Standing.FLED);
         }
 
-        @ParameterizedTest
+        @Test
         @Rule("SP-34")
-        @EnumSource(Profile.class)
         void one_that_can_change_its_own_shape_flies_off_as_a_bird(Profile profile) {
             assertThat(chosen(met(profile, 10, 20, "SP-34"))).isEmpty();
             Expeditions play = met(profile, 10, 5, "SP-34");
@@ -214,7 +209,7 @@ class FoeMagicTest {
         @Rule("SP-51")
         @ValueSource(strings = {"SP-51", "SP-52", "SP-36", "SP-37"})
         void a_wall_across_a_passage_cuts_the_company_off(String spell) {
-            Expeditions play = met(Profile.ORIGINAL, 10, 5, spell)
+            Expeditions play = met(Played.profile(), 10, 5, spell)
                     .given(state -> state.withPlace(new org.woodgrain.campaign.state.Place.Underground(
                                     "one", new Cell(5, 2), org.woodgrain.atlas.Direction.EAST))
                             .withEncounter(state.encounter().map(meeting -> meeting.withCell(new Cell(6, 2)))));
@@ -231,8 +226,7 @@ class FoeMagicTest {
 
     @Nested
     class Helpers {
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void the_dead_of_its_band_rise_and_fight_on(Profile profile) {
             Expeditions play = meeting(
                     meeting(play(profile, fighter(3)), Encounter.Phase.BATTLE, 30, "wizard", 1, 20),
@@ -281,9 +275,8 @@ class FoeMagicTest {
             return all;
         }
 
-        @ParameterizedTest
+        @Test
         @Rule({"SP-47", "MA-11"})
-        @EnumSource(Profile.class)
         void an_elemental_comes_and_turns_on_a_conjurer_who_is_hurt(Profile profile) {
             Expeditions play = met(profile, 30, 20, "SP-47");
             List<Event> events = does(play, u -> Casting.carryOut(u, FOE, "SP-47", List.of("element:earth")), 5);
@@ -309,7 +302,7 @@ class FoeMagicTest {
         @Rule("SP-59")
         void animals_of_its_own_side_grow() {
             Expeditions play =
-                    meeting(met(Profile.ORIGINAL, 30, 20, "SP-59"), Encounter.Phase.BATTLE, 30, "wolf", 0, 9);
+                    meeting(met(Played.profile(), 30, 20, "SP-59"), Encounter.Phase.BATTLE, 30, "wolf", 0, 9);
             assertThat(chosen(play)).isEmpty();
             play.given(state -> state.withEncounter(state.encounter().map(meeting -> {
                 List<Foe> all = new ArrayList<>(meeting.foes());
@@ -336,7 +329,7 @@ class FoeMagicTest {
         @Rule({"SP-10", "SP-19"})
         @ValueSource(strings = {"SP-10", "SP-19"})
         void whoever_hovers_is_out_of_reach_of_swords(String spell) {
-            Expeditions play = met(Profile.ORIGINAL, 10, 20, spell);
+            Expeditions play = met(Played.profile(), 10, 20, spell);
             does(play, u -> Casting.carryOut(u, FOE, spell, List.of()), 1);
             List<Event> events = new ArrayList<>();
             for (int seed = 1; seed < 5; seed++) {
@@ -350,7 +343,7 @@ class FoeMagicTest {
         @Test
         @Rule("SP-66")
         void whoever_strikes_at_a_projected_image_strikes_nothing_and_then_knows() {
-            Expeditions play = met(Profile.ORIGINAL, 10, 20, "SP-66");
+            Expeditions play = met(Played.profile(), 10, 20, "SP-66");
             cast(play, FOE, "SP-66", "");
             List<FighterOrder> orders = List.of(new FighterOrder(FIGHTER, new Deed.Strike(CASTER)));
             List<Event> first = does(play, u -> Battle.round(u, orders), 3);
@@ -366,7 +359,7 @@ class FoeMagicTest {
         @Test
         @Rule("SP-48")
         void a_man_is_lifted_and_falls_when_the_mind_lets_go_of_him() {
-            Expeditions play = met(Profile.ORIGINAL, 30, 20, "SP-48");
+            Expeditions play = met(Played.profile(), 30, 20, "SP-48");
             cast(play, FOE, "SP-48", "member:conan", 1);
             assertThat(play.state().helpless(FIGHTER)).isTrue();
             int before = play.who(FIGHTER).hitPoints();

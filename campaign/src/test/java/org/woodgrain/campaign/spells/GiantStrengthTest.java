@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.woodgrain.campaign.spells.Magicians.FIGHTER;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -30,6 +31,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** The potion of giant strength: blows, rocks and doors. */
+@UnderBothProfiles
 @Rule("MI-045")
 class GiantStrengthTest {
     private static final Dice FOURS = (stream, sides) -> stream == DiceStream.REFEREE ? 4 : Math.min(4, sides);
@@ -72,8 +74,7 @@ class GiantStrengthTest {
                 .satisfies(blow -> assertThat(blow.points()).isEqualTo(6));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void the_magic_of_a_weapon_is_added_and_so_is_the_greater_skill_of_the_drinker(Profile profile) {
         Expeditions weak = drunk(profile, "MI-045", armed(1, 1));
         Magicians.meeting(weak, Encounter.Phase.BATTLE, 5, "giant-ant", 1, 40);
@@ -86,8 +87,7 @@ class GiantStrengthTest {
         assertThat(strike(great).note()).isEqualTo(strike(plain).note());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void rocks_are_hurled_two_hundred_feet_for_two_dice_and_never_run_out(Profile profile) {
         Expeditions play = drunk(profile, "MI-045", Magicians.fighter(1));
         Magicians.meeting(play, Encounter.Phase.BATTLE, 200, "giant-ant", 1, 40);
@@ -104,8 +104,7 @@ class GiantStrengthTest {
         assertThat(play.who(FIGHTER).items()).isEqualTo(before);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void rocks_fly_no_farther_and_nobody_else_lifts_them(Profile profile) {
         Expeditions play = drunk(profile, "MI-045", Magicians.fighter(1));
         MeetingCommand hurl = new MeetingCommand.Fight(
@@ -118,8 +117,7 @@ class GiantStrengthTest {
         assertThat(other.refused(hurl)).isInstanceOf(BattleRefusal.NothingToThrow.class);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void doors_gates_and_lids_yield_on_five_in_six(Profile profile) {
         Expeditions play = drunk(profile, "MI-045", Magicians.fighter(1));
         Adventurer who = play.who(FIGHTER);
@@ -130,8 +128,7 @@ class GiantStrengthTest {
         assertThat(Forcing.feat(play.world(), play.state(), who)).isEqualTo(5);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_deluded_drinker_only_feels_as_strong(Profile profile) {
         Expeditions real = drunk(profile, "MI-045", Magicians.fighter(1));
         Expeditions play = drunk(profile, "MI-053/MI-045", Magicians.fighter(1));
@@ -140,8 +137,7 @@ class GiantStrengthTest {
                 .isLessThan(5);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-053")
     void a_deluded_drinker_is_offered_rocks_and_finds_out_that_they_do_not_stir(Profile profile) {
         Expeditions play = drunk(profile, "MI-053/MI-045", Magicians.fighter(1));

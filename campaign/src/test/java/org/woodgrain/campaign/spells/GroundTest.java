@@ -17,14 +17,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -52,10 +51,10 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Spells that change the map for a while. */
+@UnderBothProfiles
 class GroundTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-36", "MA-11"})
     void a_gnoll_is_stopped_by_a_wall_of_fire_and_an_ogre_comes_through_burned(Profile profile) {
         Expeditions gnoll = meeting(play(profile, mage(7, "SP-36")), Encounter.Phase.BATTLE, 30, "gnoll", 1, 9);
@@ -190,8 +189,7 @@ class GroundTest {
         assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(2, 1));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-56")
     void walls_that_are_lined_with_lead_do_not_open(Profile profile) {
         for (String tag : new String[] {"lead", "lit"}) {
@@ -208,8 +206,7 @@ class GroundTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-56")
     void one_who_is_in_it_alone_and_those_who_are_met_in_it_are_pushed_out_when_it_closes(Profile profile) {
         Expeditions play = meeting(play(profile, mage(9, "SP-56"), fighter(1)), Encounter.Phase.INTENT, 10, "orc", 1, 5)
@@ -387,8 +384,7 @@ class GroundTest {
         return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-36", "SP-52"})
     void the_end_of_a_wall_is_told_once_however_long_it_is_and_a_gap_by_itself(Profile profile) {
         Expeditions play = play(profile, mage(9, "SP-52"), fighter(4)).given(state -> at(state, 1, 2));

@@ -11,9 +11,8 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.state.Caster;
@@ -23,6 +22,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Monsters that stand motionless. */
+@UnderBothProfiles
 class HoldMonsterTest {
 
     @Test
@@ -58,8 +58,7 @@ class HoldMonsterTest {
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-46", "HZ-12"})
     void a_flyer_that_is_held_in_the_air_falls(Profile profile) {
         Expeditions play = meeting(play(profile, mage(9, "SP-46")), Encounter.Phase.BATTLE, 30, "manticore", 1, 30)
@@ -75,8 +74,7 @@ class HoldMonsterTest {
         assertThat(held.number(Foe.SOARS)).isZero();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-46", "SP-116"})
     void a_giant_ant_has_no_mind_to_be_held(Profile profile) {
         Expeditions play = meeting(play(profile, mage(9, "SP-46")), Encounter.Phase.BATTLE, 30, "giant-ant", 1, 9);

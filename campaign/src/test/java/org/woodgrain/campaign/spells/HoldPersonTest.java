@@ -18,8 +18,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.state.Caster;
@@ -29,14 +30,14 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class HoldPersonTest {
 
     private static Expeditions orcs(Profile profile, int number, int distance) {
         return meeting(play(profile, mage(5, "SP-20")), Encounter.Phase.INTENT, distance, "orc", number, 5);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-20", "CB-33"})
     void one_orc_alone_saves_at_two_less_and_is_held_for_six_turns_and_the_level(Profile profile) {
         Expeditions play = orcs(profile, 1, 30);
@@ -53,7 +54,7 @@ class HoldPersonTest {
     @Test
     @Rule({"SP-20", "CB-33"})
     void two_more_on_the_die_throw_it_off() {
-        Expeditions play = orcs(Profile.ORIGINAL, 1, 30);
+        Expeditions play = orcs(Played.profile(), 1, 30);
 
         List<?> events = cast(play, MAGE, "SP-20", "foe:m1", 18);
 
@@ -64,7 +65,7 @@ class HoldPersonTest {
     @Test
     @Rule("SP-20")
     void of_several_the_die_says_how_many_and_none_of_them_is_worse_off() {
-        Expeditions play = orcs(Profile.ORIGINAL, 5, 30);
+        Expeditions play = orcs(Played.profile(), 5, 30);
 
         // three of those named: two fail at 15, the third makes it with 16
         cast(play, MAGE, "SP-20", "foe:m1|foe:m2|foe:m3|foe:m4", 3, 15, 15, 16);

@@ -11,6 +11,8 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
@@ -21,18 +23,18 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Casters who are met use every hostile spell that they can aim at the company. */
+@UnderBothProfiles
 class HostileNpcsTest {
     private static final FoeId NPC = new FoeId("f1");
 
     private static Unfolding meets(String spell) {
         Expeditions set = Expeditions.begin(
-                Ruleset.of(Profile.ORIGINAL),
+                Ruleset.of(Played.profile()),
                 Plans.draw("+-+-+-+-+-+-+", "|. . . . . .|", "+-+-+-+-+-+-+").level(),
                 new Cell(1, 0),
                 Direction.EAST,

@@ -12,12 +12,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -43,6 +44,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class HoveringTest {
     private static final Dice FOES_HIT = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
 
@@ -53,7 +55,7 @@ class HoveringTest {
     }
 
     private static Expeditions in(int ceiling, int level, String spell) {
-        return in(Profile.ORIGINAL, ceiling, level, spell);
+        return in(Played.profile(), ceiling, level, spell);
     }
 
     private static Expeditions in(Profile profile, int ceiling, int level, String spell) {
@@ -153,8 +155,7 @@ class HoveringTest {
                 .isGreaterThanOrEqualTo(12);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-19", "SP-10"})
     void out_of_reach_he_is_not_struck_by_orcs_but_by_what_flies(Profile profile) {
         Expeditions orcs = meeting(in(profile, 40, 6, "SP-19"), Encounter.Phase.BATTLE, 5, "orc", 1, 60);
@@ -186,7 +187,7 @@ class HoveringTest {
         Expeditions play = in(20, 1, "SP-19");
         cast(play, MAGE, "SP-19", "", 1);
         Unfolding u = new Unfolding(
-                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
 
         Time.turns(u, 2);
 
@@ -206,8 +207,7 @@ class HoveringTest {
         assertThat(Aloft.outOfReach(play.world(), play.state(), mage)).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-10", "SP-19"})
     void a_flyer_who_comes_into_a_low_passage_stoops_under_its_roof(Profile profile) {
         for (String spell : List.of("SP-10", "SP-19")) {
@@ -232,8 +232,7 @@ class HoveringTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-10", "SP-19"})
     void under_the_open_sky_there_is_no_roof(Profile profile) {
         Expeditions play = in(profile, 20, 5, "SP-10").given(state -> state.withScenery("one", Scenery.OPEN));

@@ -9,9 +9,8 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -20,6 +19,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 
 /** Spells that monsters have by nature work as their rows say. */
+@UnderBothProfiles
 class InnateSpellsTest {
     private static Expeditions against(Profile profile, String monster, int number) {
         return meeting(play(profile, fighter(1), mage(6, "SP-07")), Encounter.Phase.BATTLE, 20, monster, number, 8);
@@ -30,8 +30,7 @@ class InnateSpellsTest {
                 play.world(), play.state(), caster, play.world().book().spells().spell(spell));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_dryads_charm_takes_two_from_the_save_and_has_no_term(Profile profile) {
         Expeditions play = against(profile, "dryad", 1);
         Scene scene = scene(play, new Caster.Monster(foe(1)), "SP-07");
@@ -39,8 +38,7 @@ class InnateSpellsTest {
         assertThat(InnateSpells.days(scene)).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void the_charm_of_ten_nixies_lasts_a_year(Profile profile) {
         Expeditions play = against(profile, "nixie", 10);
         Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.of(1), new Consequences());
@@ -72,8 +70,7 @@ class InnateSpellsTest {
         return u.throwing().take().getFirst().modifier();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_red_dragon_is_sure_to_save_against_fire(Profile profile) {
         Expeditions play = meeting(
                 play(profile, mage(6, "SP-24").withMaxHitPoints(60).withHitPoints(60)),

@@ -8,9 +8,9 @@ import static org.woodgrain.campaign.spells.Magicians.mage;
 import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -22,6 +22,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Spell;
 
 /** A spirit in a stone and in the bodies of others. */
+@UnderBothProfiles
 class JarTest {
 
     private static Expeditions taken(Profile profile) {
@@ -32,8 +33,7 @@ class JarTest {
         return play;
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-54", "SP-21"})
     void dispelling_the_host_sends_the_spirit_to_its_stone_and_sets_the_body_free(Profile profile) {
         Expeditions play = taken(profile);
@@ -54,8 +54,7 @@ class JarTest {
                 .satisfies(jar -> assertThat(jar.label()).isEqualTo("lifeless, the spirit in a stone"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-54")
     void a_body_without_its_spirit_dies_after_seven_days_and_the_spirit_stays_where_it_is(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-54"), fighter(1));

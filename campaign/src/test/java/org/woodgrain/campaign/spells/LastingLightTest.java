@@ -18,10 +18,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -55,6 +55,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class LastingLightTest {
 
     @Test
@@ -124,8 +125,7 @@ class LastingLightTest {
         return new Item(new ItemId(id), kind, name, many, 10, 0, how, "", 0);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-17")
     void on_a_thing_it_goes_with_the_thing_from_hand_to_hand(Profile profile) {
         Expeditions play = shiningDagger(profile);
@@ -138,8 +138,7 @@ class LastingLightTest {
         assertThat(effects(play, "SP-17").getFirst().on()).isEqualTo(new Effect.On.OnThing(new ItemId("dagger")));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-17")
     void put_down_it_lights_the_place_where_it_lies_and_the_company_walks_on_without_it(Profile profile) {
         Expeditions play = shiningDagger(profile);
@@ -158,7 +157,7 @@ class LastingLightTest {
     @Test
     @Rule("SP-17")
     void in_a_sack_it_gives_no_light() {
-        Expeditions play = shiningDagger(Profile.ORIGINAL);
+        Expeditions play = shiningDagger(Played.profile());
 
         play.order(new HandlingCommand.Stow(FIGHTER, new ItemId("dagger"), new ItemId("sack")));
 
@@ -168,14 +167,14 @@ class LastingLightTest {
     @Test
     @Rule("SP-17")
     void thrown_it_lies_and_shines_among_the_foes_and_is_picked_up_shining() {
-        Expeditions play = shiningDagger(Profile.ORIGINAL);
+        Expeditions play = shiningDagger(Played.profile());
         meeting(play, Encounter.Phase.BATTLE, 10, "orc", 1, 1);
 
         play.order(
                 new MeetingCommand.Fight(List.of(
                         new FighterOrder(FIGHTER, new Deed.Throw(new ItemId("dagger"), Magicians.foe(1))),
                         new FighterOrder(MAGE, new Deed.Guard()))),
-                (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1);
+                (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 3);
 
         assertThat(play.events(BattleEvent.MissileSpent.class)).hasSize(1);
         assertThat(play.state().encounter()).isEmpty();
@@ -208,7 +207,7 @@ class LastingLightTest {
     @Test
     @Rule({"SP-17", "SP-21"})
     void dispelled_on_the_thing_it_is_gone() {
-        Expeditions play = shiningDagger(Profile.ORIGINAL)
+        Expeditions play = shiningDagger(Played.profile())
                 .given(state -> state.change(MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-21")))));
 
         play.order(new MagicCommand.Cast(MAGE, "SP-21", List.of("item:dagger")));

@@ -22,6 +22,8 @@ import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -35,9 +37,9 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceStream;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class LesserSpellsTest {
     private static final Effect.On FIGHTER_ON = new Effect.On.OnCharacter(FIGHTER);
 
@@ -181,7 +183,7 @@ class LesserSpellsTest {
             var level = Plans.draw("+-+-+-+-+-+-+-+-+-+", "|. . . . . . . . .|", "+-+-+-+-+-+-+-+-+-+")
                     .level();
             Expeditions play = Expeditions.begin(
-                            Profile.ORIGINAL, level, new Cell(0, 0), Direction.EAST, List.of(mage(6, "SP-28")))
+                            Played.profile(), level, new Cell(0, 0), Direction.EAST, List.of(mage(6, "SP-28")))
                     .given(state -> state.withLights(List.of()));
             assertThat(Lighting.anySees(play.state())).isFalse();
 

@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
@@ -22,6 +21,8 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
@@ -38,6 +39,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class LocksTest {
     private static final Edge DOOR = edge(2, 0, Direction.WEST);
 
@@ -72,14 +74,13 @@ class LocksTest {
     @Rule("SP-14")
     @CsvSource({"7,false", "6,true", "4,true"})
     void a_magic_user_three_levels_above_passes_and_one_below_that_does_not(int level, boolean barred) {
-        Expeditions play = at(Profile.ORIGINAL, Door.State.FREE, mage(level)).given(state -> locked(state, "m9", 4));
+        Expeditions play = at(Played.profile(), Door.State.FREE, mage(level)).given(state -> locked(state, "m9", 4));
 
         assertThat(HeldDoors.bars(play.state(), "one", DOOR)).isEqualTo(barred);
         assertThat(HeldDoors.held(play.state(), "one", DOOR)).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-14")
     void the_caster_shuts_the_door_and_passes_it_himself_but_others_do_not(Profile profile) {
         Expeditions play = at(profile, Door.State.FREE, fighter(1), mage(3, "SP-14"));
@@ -95,8 +96,7 @@ class LocksTest {
         assertThat(play.events(DelveEvent.DoorTried.class).getFirst().finding()).isEqualTo(DelveEvent.Finding.FAST);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-18", "SP-14"})
     void a_knock_opens_a_wizards_lock_and_leaves_it(Profile profile) {
         Expeditions play = at(profile, Door.State.FREE, mage(3, "SP-18")).given(state -> locked(state, "m9", 9));
@@ -117,7 +117,7 @@ class LocksTest {
     @Test
     @Rule({"SP-18", "SP-02"})
     void a_knock_opens_a_held_door_and_the_spell_is_over() {
-        Expeditions play = at(Profile.ORIGINAL, Door.State.FREE, mage(3, "SP-02", "SP-18"));
+        Expeditions play = at(Played.profile(), Door.State.FREE, mage(3, "SP-02", "SP-18"));
         cast(play, MAGE, "SP-02", "door:" + DOOR, 3, 5);
 
         cast(play, MAGE, "SP-18", "door:" + DOOR);
@@ -130,7 +130,7 @@ class LocksTest {
     @Rule("SP-18")
     @CsvSource({"BARRED", "LOCKED", "STUCK"})
     void bars_locks_and_swollen_wood_give_way(Door.State state) {
-        Expeditions play = at(Profile.ORIGINAL, state, mage(3, "SP-18"));
+        Expeditions play = at(Played.profile(), state, mage(3, "SP-18"));
 
         cast(play, MAGE, "SP-18", "door:" + DOOR);
 
@@ -143,7 +143,7 @@ class LocksTest {
         Level level = Plans.draw("+-+-+-+-+", "|. .s. .|", "+-+-+-+-+").level();
         assertThat(level.door(new Cell(1, 0), Direction.EAST).map(Door::kind)).contains(Door.Kind.SECRET);
         Expeditions play = Expeditions.begin(
-                Profile.ORIGINAL, level, new Cell(1, 0), Direction.EAST, List.of(mage(3, "SP-18", "SP-18")));
+                Played.profile(), level, new Cell(1, 0), Direction.EAST, List.of(mage(3, "SP-18", "SP-18")));
         assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-18"))
                 .isEmpty();
 
@@ -171,8 +171,7 @@ class LocksTest {
         return through;
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-02")
     void great_dragons_and_what_strong_magic_guards_walk_through_a_held_door_and_others_do_not(Profile profile) {
         assertThat(comeThrough(profile, "SP-02", 5, "red-dragon")).isTrue();
@@ -181,8 +180,7 @@ class LocksTest {
         assertThat(comeThrough(profile, "SP-02", 5, "hill-giant")).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-14")
     void a_wizard_three_levels_above_its_maker_passes_a_lock(Profile profile) {
         assertThat(comeThrough(profile, "SP-14", 8, "wizard")).isTrue();

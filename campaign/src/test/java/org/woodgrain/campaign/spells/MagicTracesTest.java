@@ -16,11 +16,12 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Effect;
@@ -34,6 +35,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Looking for magic with Detect Magic. */
+@UnderBothProfiles
 class MagicTracesTest {
     private static final Edge EAST_DOOR = new Edge(new Cell(2, 2), Direction.EAST);
 
@@ -73,8 +75,7 @@ class MagicTracesTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"SP-01", "SP-77"})
     void a_place_shows_what_lies_on_it(Profile profile) {
         assertThat(magic(seeing(profile), "cell:1,2")).isFalse();
@@ -86,8 +87,7 @@ class MagicTracesTest {
                 .isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"SP-01", "SP-67", "SP-77"})
     void what_is_in_a_shell_against_magic_shows_nothing(Profile profile) {
         Effect bare = effect("SP-19", "flies", new Effect.On.OnFoe(foe(1)), Map.of());
@@ -104,17 +104,16 @@ class MagicTracesTest {
         Effect.On man = new Effect.On.OnCharacter(FIGHTER);
         assertThat(magic(
                         seeing(
-                                Profile.ORIGINAL,
+                                Played.profile(),
                                 effect("SP-104", "", man, Map.of("watered", 1)),
                                 effect("SP-72-worn", "numb with cold", man, Map.of())),
                         "member:" + FIGHTER))
                 .isFalse();
-        assertThat(magic(seeing(Profile.ORIGINAL, effect("SP-30", "hasted", man, Map.of())), "member:" + FIGHTER))
+        assertThat(magic(seeing(Played.profile(), effect("SP-30", "hasted", man, Map.of())), "member:" + FIGHTER))
                 .isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-77")
     void a_magic_mace_in_a_bandits_hand_shows_at_five_inches_and_not_at_seven(Profile profile) {
         Item mace = new Item(new ItemId("mace"), "MI-030", "mace", 1, 50, 0, Carried.IN_HAND, "", 1);

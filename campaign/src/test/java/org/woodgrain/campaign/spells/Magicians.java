@@ -10,6 +10,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -129,7 +130,7 @@ final class Magicians {
     }
 
     static Expeditions play(Adventurer... company) {
-        return play(Profile.ORIGINAL, company);
+        return play(Played.profile(), company);
     }
 
     /** So many monsters met in the hall, ids {@code m1} and on. */

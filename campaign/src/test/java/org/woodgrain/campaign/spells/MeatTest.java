@@ -13,12 +13,12 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Actions;
@@ -35,6 +35,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Plain stone that becomes lifeless meat, and is stone again by the reverse. */
+@UnderBothProfiles
 class MeatTest {
     private static final Cell ROCK = new Cell(-1, 2);
     private static final Edge FACE = new Edge(new Cell(0, 2), Direction.WEST);
@@ -58,8 +59,7 @@ class MeatTest {
         return play.world().now(play.state()).level("one").orElseThrow().floor().contains(ROCK);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-60")
     void ten_feet_of_rock_become_meat_through_which_two_cut_a_way_in_three_turns(Profile profile) {
         Expeditions play = atTheWall(profile);
@@ -79,8 +79,7 @@ class MeatTest {
         assertThat(play.told()).contains("A way is cut through the meat.");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-60", "SP-61"})
     void only_the_reverse_makes_it_stone_again_and_a_way_through_it_stays(Profile profile) {
         for (boolean cut : new boolean[] {false, true}) {
@@ -97,8 +96,7 @@ class MeatTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-60")
     void walls_that_magic_made_are_no_plain_stone(Profile profile) {
         Expeditions play = atTheWall(profile);
@@ -118,8 +116,7 @@ class MeatTest {
         assertThat(refused(play, "SP-60", "door:0,2,east")).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-60")
     void a_monster_that_lives_again_in_a_fight_stands_with_its_own(Profile profile) {
         Remains statue = new Remains(true, new Cell(1, 1), "orc", 4, new FoeId("m7"));

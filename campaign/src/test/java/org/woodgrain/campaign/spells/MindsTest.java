@@ -15,11 +15,11 @@ import static org.woodgrain.campaign.spells.Magicians.standing;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -41,6 +41,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Spells on the mind: confusion, charms on monsters, tasks. */
+@UnderBothProfiles
 class MindsTest {
 
     @Test
@@ -81,8 +82,7 @@ class MindsTest {
         return Confusion.of(u.state(), new Effect.On.OnFoe(foe(1)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-38")
     void orcs_that_turn_on_each_other_strike_their_own(Profile profile) {
         Expeditions play = meeting(play(profile, fighter(3), mage(8, "SP-38")), Encounter.Phase.BATTLE, 5, "orc", 2, 4);
@@ -129,8 +129,7 @@ class MindsTest {
         assertThat(standing(fails, 1)).isEqualTo(Foe.Standing.CHARMED);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-39", "SP-07"})
     void one_that_is_won_in_the_midst_of_a_fight_strikes_nobody_of_the_company(Profile profile) {
         Expeditions play = meeting(
@@ -153,8 +152,7 @@ class MindsTest {
                         && blow.at().on() instanceof Effect.On.OnCharacter);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-69", "SP-116"})
     void a_vampire_understands_a_geas_and_a_skeleton_does_not(Profile profile) {
         Expeditions lord = meeting(play(profile, mage(12, "SP-69")), Encounter.Phase.BATTLE, 30, "vampire", 1, 40);
@@ -171,8 +169,7 @@ class MindsTest {
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-38")
     void a_magic_user_of_three_dice_and_one_does_not_save_and_one_of_four_does(Profile profile) {
         Effect.On on = new Effect.On.OnCharacter(MAGE);
@@ -230,8 +227,7 @@ class MindsTest {
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-69")
     void three_idle_days_weaken_by_three_and_halve_the_pace_and_two_of_work_give_two_back(Profile profile) {
         Expeditions play = bound(profile);
@@ -252,7 +248,7 @@ class MindsTest {
     @Test
     @Rule("SP-69")
     void seven_days_of_open_refusal_kill() {
-        Expeditions play = bound(Profile.ORIGINAL);
+        Expeditions play = bound(Played.profile());
         Unfolding u = unfolding(play);
         Tasks.defy(u, geas(play).id(), true);
         u.emit(new TownEvent.DaysPassed(6, new TreeMap<>(), new TreeMap<>(), "TI-02"));
@@ -266,7 +262,7 @@ class MindsTest {
     @Rule("SP-69")
     void he_is_free_when_the_ogre_is_dead() {
         Expeditions play = meeting(
-                bound(Profile.ORIGINAL)
+                bound(Played.profile())
                         .given(state -> state.withPlace(new Place.Underground("one", new Cell(1, 2), Direction.NORTH))),
                 Encounter.Phase.BATTLE,
                 10,

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Outdoors;
@@ -31,6 +31,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.MovingHill;
 
+@UnderBothProfiles
 class MovingHillTest {
     @Test
     @Rule("SP-71")
@@ -80,8 +81,7 @@ class MovingHillTest {
         return u;
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
     void those_in_its_way_are_pushed_before_it_as_far_as_there_is_ground(Profile profile) {
         Expeditions play = ogres(profile);
@@ -99,8 +99,7 @@ class MovingHillTest {
                 .contains("it moves east, it pushes those whom you have met before it");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
     void the_company_on_it_rides_along_as_far_as_it_can(Profile profile) {
         Expeditions play = ogres(profile)
@@ -110,8 +109,7 @@ class MovingHillTest {
         assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(14, 2));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
     void on_the_whole_hill_all_ride_together_and_a_block_leaves_the_hill_a_hill(Profile profile) {
         Expeditions whole = ogres(profile);
@@ -139,7 +137,7 @@ class MovingHillTest {
     }
 
     private static String refusal(String... targets) {
-        Expeditions play = ogres(Profile.ORIGINAL);
+        Expeditions play = ogres(Played.profile());
         return Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-71", List.of(targets))
                 .map(Refusal::message)
                 .orElse("");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -19,6 +20,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class NeedleTest {
 
     private static Expeditions play(Hoard.Guard guard) {

@@ -13,12 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.HandlingCommand;
@@ -41,10 +40,10 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Spells on land, water and sky. */
+@UnderBothProfiles
 class OutdoorsTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-64")
     void a_river_of_ten_feet_is_five_deep_for_ten_turns_and_one_of_eight_a_ford(Profile profile) {
         Expeditions play = by(play(profile, mage(12, "SP-64")), river(10));

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.ArcaneEvent;
 import org.woodgrain.campaign.event.Event;
@@ -25,6 +27,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.magic.Figure;
 
 /** Invented spells as they are cast. */
+@UnderBothProfiles
 class OwnSpellsTest {
     private static Expeditions play(Profile profile, int level, String id, Figure... doubled) {
         Invented spell = new Invented(
@@ -46,8 +49,7 @@ class OwnSpellsTest {
         return Magicians.cast(play, Magicians.MAGE, spell, target, faces);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("MA-22")
     void twice_as_many_sleep_for_twice_as_long(Profile profile) {
         Expeditions play = play(profile, 2, "SP-08@1", Figure.NUMBER, Figure.DURATION);
@@ -74,8 +76,7 @@ class OwnSpellsTest {
         return Magicians.effects(play, "SP-08");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("MA-22")
     void a_fire_of_twice_the_dice_throws_twice_the_dice(Profile profile) {
         Expeditions play = play(profile, 3, "SP-24@1", Figure.DAMAGE);
@@ -88,8 +89,7 @@ class OwnSpellsTest {
                 .satisfies(burst -> assertThat(burst.points()).isEqualTo(24));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("MA-22")
     void what_is_like_no_listed_spell_waits_for_the_referee(Profile profile) {
         Expeditions play = play(profile, 1, "OWN@1");
@@ -104,15 +104,14 @@ class OwnSpellsTest {
     @ValueSource(strings = {"SP-06@1", "OWN@1"})
     @Rule("MA-26")
     void it_is_offered_under_its_own_name(String id) {
-        Expeditions play = play(Profile.ORIGINAL, 2, id);
+        Expeditions play = play(Played.profile(), 2, id);
         assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
                 .filteredOn(offer -> offer.id().equals("cast:mirabel:" + id))
                 .singleElement()
                 .satisfies(offer -> assertThat(offer.label()).isEqualTo("Mirabel: cast Own"));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("MA-22")
     void two_castings_of_one_pattern_do_not_add_up(Profile profile) {
         Expeditions play = play(profile, 1, "SP-13@1", Figure.DURATION);
@@ -123,8 +122,7 @@ class OwnSpellsTest {
         assertThat(Magicians.effects(play, "SP-13")).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("MA-26")
     void a_foe_who_has_learnt_a_spell_that_is_known_to_all_casts_it(Profile profile) {
         Expeditions play = play(profile, 2, "SP-08@1", Figure.NUMBER);

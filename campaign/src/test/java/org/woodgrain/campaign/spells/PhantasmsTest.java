@@ -14,10 +14,10 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -35,6 +35,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 @Rule("SP-11")
 class PhantasmsTest {
     private static final Dice FOES_LUCK = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
@@ -70,8 +71,7 @@ class PhantasmsTest {
         happens(play, u -> u.emit(new BattleEvent.RoundBegun(1)), faces);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_believer_whom_the_image_of_an_ogre_strikes_loses_what_the_die_shows(Profile profile) {
         Expeditions play = against(profile, 3, "goblin", 1, 60);
 
@@ -83,8 +83,7 @@ class PhantasmsTest {
                 .satisfies(image -> assertThat(image.label()).isEqualTo("keeps up the image of an ogre"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void it_attacks_no_better_than_its_caster_would_with_his_level_as_hit_dice(Profile profile) {
         Expeditions weak = against(profile, 1, "goblin", 1, 60);
         Expeditions strong = against(profile, 9, "goblin", 1, 60);
@@ -98,7 +97,7 @@ class PhantasmsTest {
 
     @Test
     void it_strikes_at_one_viewer_for_each_level_and_the_one_named_first() {
-        Expeditions play = against(Profile.ORIGINAL, 2, "wolf", 3, 60);
+        Expeditions play = against(Played.profile(), 2, "wolf", 3, 60);
 
         cast(play, MAGE, "SP-11", "creature:ogre", 20, 1, 20, 1);
         assertThat(List.of(left(play, 1), left(play, 2), left(play, 3))).containsExactly(29, 29, 30);
@@ -111,8 +110,7 @@ class PhantasmsTest {
         assertThat(List.of(left(play, 1), left(play, 2), left(play, 3))).containsExactly(27, 29, 28);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void an_image_of_a_danger_takes_a_die_of_every_believer_each_round(Profile profile) {
         Expeditions play = against(profile, 3, "wolf", 2, 60);
 
@@ -122,8 +120,7 @@ class PhantasmsTest {
         assertThat(List.of(left(play, 1), left(play, 2))).containsExactly(25, 23);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_skeleton_pays_no_heed_to_it(Profile profile) {
         Expeditions play = against(profile, 3, "skeleton", 1, 60);
 
@@ -134,8 +131,7 @@ class PhantasmsTest {
         assertThat(effects(play, "SP-11")).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_pit_that_is_none_vanishes_when_a_goblin_steps_on_it(Profile profile) {
         Expeditions play = against(profile, 3, "goblin", 1, 60);
         cast(play, MAGE, "SP-11", "danger:a pit", 1);
@@ -145,8 +141,7 @@ class PhantasmsTest {
         assertThat(effects(play, "SP-11")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void what_it_has_struck_at_fights_it_and_so_ends_it(Profile profile) {
         Expeditions play = against(profile, 3, "wolf", 1, 5);
         cast(play, MAGE, "SP-11", "creature:ogre", 1);
@@ -163,8 +158,7 @@ class PhantasmsTest {
                 .contains("a living creature struck it");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-11")
     void a_wound_of_the_caster_ends_it(Profile profile) {
         Expeditions play = against(profile, 3, "goblin", 1, 60);
@@ -177,7 +171,7 @@ class PhantasmsTest {
 
     @Test
     void the_clever_doubt_what_cannot_be_there_and_tell_the_others_who_save_at_four_more() {
-        Expeditions play = against(Profile.ORIGINAL, 3, "bandit", 2, 60);
+        Expeditions play = against(Played.profile(), 3, "bandit", 2, 60);
         // fish swim in no passage: the first saves at once, the second is told and saves only by what it is told
         cast(play, MAGE, "SP-11", "creature:giant-fish", 20, 12);
 
@@ -200,7 +194,7 @@ class PhantasmsTest {
 
     @Test
     void it_is_offered_where_somebody_is_there_to_see_it() {
-        Expeditions play = against(Profile.ORIGINAL, 3, "goblin", 1, 60);
+        Expeditions play = against(Played.profile(), 3, "goblin", 1, 60);
 
         assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-11"))
                 .extracting(Aim::value)

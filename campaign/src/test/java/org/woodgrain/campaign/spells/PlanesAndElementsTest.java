@@ -13,12 +13,12 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.Event;
@@ -38,10 +38,10 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** Powers that are asked at home, and elements that are called from what is there. */
+@UnderBothProfiles
 class PlanesAndElementsTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-55")
     void the_powers_are_asked_at_home_about_the_levels_where_the_company_has_been(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-55"))
@@ -65,8 +65,7 @@ class PlanesAndElementsTest {
                 .satisfies(answer -> assertThat(answer.answer()).isEqualTo("no"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-47")
     void a_river_is_water_enough_and_a_wall_of_fire_on_another_level_is_no_fire(Profile profile) {
         Expeditions dry = play(profile, mage(9, "SP-47"));
@@ -96,8 +95,7 @@ class PlanesAndElementsTest {
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-49")
     void ground_that_softens_and_is_let_be_does_not_become_mud_before_its_time(Profile profile) {
         Expeditions play = play(profile, mage(9, "SP-49"));
@@ -107,8 +105,7 @@ class PlanesAndElementsTest {
         assertThat(Mire.company(play.world(), play.state())).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-63")
     void a_wizard_who_is_met_calls_a_stalker_to_his_side(Profile profile) {
         Expeditions play = meeting(play(profile, fighter(1)), Encounter.Phase.BATTLE, 30, "wizard", 1, 20)
@@ -133,8 +130,7 @@ class PlanesAndElementsTest {
                 });
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-47")
     void one_that_its_conjurer_forgets_in_town_goes_home_and_nothing_is_left_of_it(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-47"));

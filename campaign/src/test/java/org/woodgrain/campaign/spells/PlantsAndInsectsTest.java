@@ -18,11 +18,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.BattleOrders;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
@@ -46,6 +46,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.magic.Provisions;
 
+@UnderBothProfiles
 class PlantsAndInsectsTest {
     private static final Scenery WOODS = Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS);
 
@@ -86,8 +87,7 @@ class PlantsAndInsectsTest {
                     false))));
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void a_thorn_hedge_parts_for_six_turns_and_closes_again(Profile profile) {
             Expeditions play = beforeAHedge(profile);
             cast(play, CLERIC, "SP-103", "");
@@ -106,7 +106,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void a_treant_is_not_commanded() {
-            Expeditions play = at(Profile.ORIGINAL, WOODS, "SP-103");
+            Expeditions play = at(Played.profile(), WOODS, "SP-103");
             cast(play, CLERIC, "SP-103", "");
             meeting(play, Encounter.Phase.INTENT, 20, "treant", 1, 40);
 
@@ -118,7 +118,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void they_cling_to_foes_who_walk_and_halve_their_pace() {
-            Expeditions play = at(Profile.ORIGINAL, WOODS, "SP-103");
+            Expeditions play = at(Played.profile(), WOODS, "SP-103");
             cast(play, CLERIC, "SP-103", "");
             meeting(play, Encounter.Phase.INTENT, 20, "orc", 1, 4);
 
@@ -130,7 +130,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void they_tell_what_passed_by_and_let_fall_their_fruit_once() {
-            Expeditions play = at(Profile.ORIGINAL, WOODS, "SP-103");
+            Expeditions play = at(Played.profile(), WOODS, "SP-103");
             cast(play, CLERIC, "SP-103", "");
 
             direct(play, "SP-103", "ask");
@@ -149,7 +149,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void fruit_that_is_kept_heeds_nobody_when_the_spell_is_over() {
-            Expeditions play = at(Profile.ORIGINAL, WOODS, "SP-103");
+            Expeditions play = at(Played.profile(), WOODS, "SP-103");
             cast(play, CLERIC, "SP-103", "");
             direct(play, "SP-103", "fruit");
             Unfolding u = new Unfolding(
@@ -169,7 +169,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void where_nothing_grows_it_is_not_cast() {
-            Expeditions play = at(Profile.ORIGINAL, Scenery.BELOW, "SP-103");
+            Expeditions play = at(Played.profile(), Scenery.BELOW, "SP-103");
 
             assertThat(Casting.check(play.world(), play.state(), new Caster.Member(CLERIC), "SP-103", List.of()))
                     .isPresent();
@@ -196,8 +196,7 @@ class PlantsAndInsectsTest {
             return play;
         }
 
-        @ParameterizedTest
-        @EnumSource(Profile.class)
+        @Test
         void orcs_run_from_it_and_an_ogre_stays_and_sees_nothing_beyond_ten_feet(Profile profile) {
             Expeditions orcs = sent(profile, "orc", 80, 3, 5);
             assertThat(List.of(standing(orcs, 1), standing(orcs, 2))).containsOnly(Foe.Standing.FLED);
@@ -225,7 +224,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void in_a_dungeon_it_is_refused() {
-            Expeditions play = at(Profile.ORIGINAL, Scenery.BELOW, "SP-111");
+            Expeditions play = at(Played.profile(), Scenery.BELOW, "SP-111");
 
             assertThat(Casting.check(
                             play.world(), play.state(), new Caster.Member(CLERIC), "SP-111", List.of("cell:9,2")))
@@ -234,7 +233,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void its_maker_sends_it_on_a_turn_at_a_time_and_rain_scatters_it() {
-            Expeditions play = at(Profile.ORIGINAL, Scenery.OPEN, "SP-111");
+            Expeditions play = at(Played.profile(), Scenery.OPEN, "SP-111");
             cast(play, CLERIC, "SP-111", "cell:9,2");
 
             direct(play, "SP-111", "cell:14,2");
@@ -249,7 +248,7 @@ class PlantsAndInsectsTest {
 
         @Test
         void fire_clears_only_the_squares_that_it_fills() {
-            Expeditions play = sent(Profile.ORIGINAL, "ogre", 80);
+            Expeditions play = sent(Played.profile(), "ogre", 80);
             Unfolding u = new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
             Effect.On ogre = new Effect.On.OnFoe(foe(1));
             assertThat(InsectPlague.about(u.world(), u.state(), ogre)).isTrue();

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.HandlingCommand;
@@ -37,6 +38,7 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class PoisonTest {
     private static final Effect.On ON = new Effect.On.OnCharacter(FIGHTER);
 

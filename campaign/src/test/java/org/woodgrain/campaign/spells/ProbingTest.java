@@ -14,13 +14,14 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -43,6 +44,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class ProbingTest {
     /** A room to the east behind a door, one to the south behind a thin wall, one to the west behind solid rock. */
     private static Plans plans() {
@@ -77,7 +79,7 @@ class ProbingTest {
     @Nested
     class Thoughts {
         private ArcaneEvent.MindsRead read(Level level, String room, String monster, int number, String way) {
-            Expeditions play = play(Profile.ORIGINAL, level, "SP-16", room, monster, number);
+            Expeditions play = play(Played.profile(), level, "SP-16", room, monster, number);
             probe(play, "SP-16", way);
             return play.events(ArcaneEvent.MindsRead.class).getFirst();
         }
@@ -102,7 +104,7 @@ class ProbingTest {
         @Test
         @Rule({"SP-16", "NP-27"})
         void a_hirelings_faith_is_read_in_a_word() {
-            Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-16", "1", "orc", 3);
+            Expeditions play = play(Played.profile(), plans().level(), "SP-16", "1", "orc", 3);
             CharacterId hireling = play.state().order().getLast();
             play.given(state ->
                     state.withService(hireling, Service.entered(state.order().getFirst(), true, 11, 1, false)));
@@ -114,8 +116,7 @@ class ProbingTest {
                     .satisfies(read -> assertThat(read.band()).isEqualTo("average"));
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule({"SP-16", "EN-02"})
         void it_takes_a_quarter_of_a_turn_and_those_read_do_not_surprise(Profile profile) {
             Expeditions play = play(profile, plans().level(), "SP-16", "1", "orc", 3);
@@ -135,7 +136,7 @@ class ProbingTest {
         @CsvSource({"lit,true", "cold,false"})
         void a_lit_room_is_seen_and_mapped_and_a_dark_one_is_not(String tag, boolean seen) {
             Expeditions play =
-                    play(Profile.ORIGINAL, plans().room("1", "", "", tag).level(), "SP-22", "1", "orc", 3);
+                    play(Played.profile(), plans().room("1", "", "", tag).level(), "SP-22", "1", "orc", 3);
 
             probe(play, "SP-22", "east");
 
@@ -152,7 +153,7 @@ class ProbingTest {
             Level level =
                     Plans.draw("+-+-+-+-+-+", "|. .d. . .|", "+-+-+-+-+-+").level();
             for (String spell : List.of("SP-16", "SP-22")) {
-                Expeditions play = play(Profile.ORIGINAL, level, spell, LevelState.square(new Cell(3, 0)), "bandit", 2);
+                Expeditions play = play(Played.profile(), level, spell, LevelState.square(new Cell(3, 0)), "bandit", 2);
                 play.given(state -> state.withPlace(
                         new org.woodgrain.campaign.state.Place.Underground("one", new Cell(1, 0), Direction.EAST)));
                 probe(play, spell, "east");
@@ -174,7 +175,7 @@ class ProbingTest {
         @Rule({"SP-22", "SP-83"})
         void a_lit_room_filled_with_magic_darkness_shows_nothing() {
             Expeditions play =
-                    play(Profile.ORIGINAL, plans().room("1", "", "", "lit").level(), "SP-22", "1", "orc", 3);
+                    play(Played.profile(), plans().room("1", "", "", "lit").level(), "SP-22", "1", "orc", 3);
             play.given(state -> state.withEffects(List.of(new Effect(
                     "dark",
                     "SP-95",
@@ -195,7 +196,7 @@ class ProbingTest {
         @Test
         @Rule({"SP-22", "SP-28"})
         void one_who_sees_by_heat_needs_no_light() {
-            Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-22", "1", "orc", 3)
+            Expeditions play = play(Played.profile(), plans().level(), "SP-22", "1", "orc", 3)
                     .given(state -> state.change(
                                     MAGE, who -> who.withSpells(new Spells(List.of(), List.of("SP-22", "SP-28"))))
                             .withLights(List.of()));
@@ -211,7 +212,7 @@ class ProbingTest {
         @Rule("SP-22")
         void behind_rock_there_is_nothing() {
             Expeditions play =
-                    play(Profile.ORIGINAL, plans().room("3", "", "", "lit").level(), "SP-22", "3", "orc", 3);
+                    play(Played.profile(), plans().room("3", "", "", "lit").level(), "SP-22", "3", "orc", 3);
 
             probe(play, "SP-22", "west");
 
@@ -226,7 +227,7 @@ class ProbingTest {
         @Rule("SP-23")
         @CsvSource({"orc,shuffling|voices", "zombie,''"})
         void voices_behind_a_door_are_heard_and_the_dead_are_still(String monster, String heard) {
-            Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-23", "1", monster, 3);
+            Expeditions play = play(Played.profile(), plans().level(), "SP-23", "1", monster, 3);
 
             probe(play, "SP-23", "east");
 
@@ -239,7 +240,7 @@ class ProbingTest {
         @Rule("SP-23")
         void lead_stops_it() {
             Expeditions play =
-                    play(Profile.ORIGINAL, plans().room("1", "", "", "lead").level(), "SP-23", "1", "orc", 3);
+                    play(Played.profile(), plans().room("1", "", "", "lead").level(), "SP-23", "1", "orc", 3);
 
             probe(play, "SP-23", "east");
 
@@ -251,7 +252,7 @@ class ProbingTest {
     @Test
     @Rule({"SP-16", "SP-117"})
     void what_the_caster_learns_is_told_in_words_and_holds_no_more_than_that() {
-        Expeditions play = play(Profile.ORIGINAL, plans().level(), "SP-16", "1", "orc", 3);
+        Expeditions play = play(Played.profile(), plans().level(), "SP-16", "1", "orc", 3);
         probe(play, "SP-16", "east");
 
         ArcaneEvent event = play.events(ArcaneEvent.MindsRead.class).getFirst();
@@ -274,7 +275,7 @@ class ProbingTest {
                     .stairs(new Stairs(new Cell(cells - 1, 0), Direction.EAST, true, Optional.empty()))
                     .level();
             Expeditions play = Expeditions.begin(
-                    Profile.ORIGINAL, place, new Cell(0, 0), Direction.EAST, List.of(mage(level, "SP-12")));
+                    Played.profile(), place, new Cell(0, 0), Direction.EAST, List.of(mage(level, "SP-12")));
             return cast(play, MAGE, "SP-12", "object:" + sought).stream()
                     .filter(ArcaneEvent.ObjectFelt.class::isInstance)
                     .map(ArcaneEvent.ObjectFelt.class::cast)

@@ -13,6 +13,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -27,6 +28,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
+@UnderBothProfiles
 class QuestTest {
     private static final Effect.On ON = new Effect.On.OnCharacter(FIGHTER);
 

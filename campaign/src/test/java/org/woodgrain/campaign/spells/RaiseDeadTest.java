@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -32,6 +33,7 @@ import org.woodgrain.rules.characters.Abilities;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.Race;
 
+@UnderBothProfiles
 class RaiseDeadTest {
     private static final MagicCommand.Cast RAISE =
             new MagicCommand.Cast(CLERIC, "SP-107", List.of("member:" + FIGHTER));

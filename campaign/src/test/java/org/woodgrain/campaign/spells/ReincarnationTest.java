@@ -11,6 +11,7 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Clock;
@@ -19,6 +20,7 @@ import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.Rule;
 
 /** The dead live again in the body that the dice give them. */
+@UnderBothProfiles
 class ReincarnationTest {
 
     @Test

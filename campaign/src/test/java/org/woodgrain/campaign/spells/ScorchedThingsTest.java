@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.harm.Scorching;
 import org.woodgrain.campaign.state.Adventurer;
@@ -36,6 +36,7 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Things in fire balls, lightning bolts and the breath of dragons. */
+@UnderBothProfiles
 class ScorchedThingsTest {
     private static Item thing(String kind, String name, int many, int gold, int bonus) {
         return new Item(new ItemId(name), kind, name, many, 1, gold * Coins.GOLD, Carried.STOWED, "", bonus);
@@ -56,13 +57,12 @@ class ScorchedThingsTest {
     }
 
     private static boolean lasts(String kind, int bonus, String force, int face) {
-        return slain(with(Profile.ORIGINAL, thing(kind, "it", 1, 0, bonus)), force, face)
+        return slain(with(Played.profile(), thing(kind, "it", 1, 0, bonus)), force, face)
                 .item(new ItemId("it"))
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"TR-24", "TR-25", "SP-24"})
     void a_sword_plus_two_of_one_slain_lasts_on_twelve_and_is_gone_on_eleven(Profile profile) {
         for (int face : new int[] {12, 11}) {
@@ -90,8 +90,7 @@ class ScorchedThingsTest {
         assertThat(lasts("MI-126", 0, "lightning", 15)).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("TR-26")
     void what_is_not_listed_is_gone_without_a_throw_and_plain_things_stay(Profile profile) {
         Adventurer dead = slain(
@@ -105,8 +104,7 @@ class ScorchedThingsTest {
         assertThat(dead.items()).extracting(Item::name).containsExactly("mace");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"TR-19", "TR-20", "TR-22"})
     void coins_melt_gems_shatter_in_lightning_and_jewelry_loses_a_quarter_each_time(Profile profile) {
         Hoard heap = Hoard.pile(
@@ -146,8 +144,7 @@ class ScorchedThingsTest {
                 / Coins.GOLD;
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"TR-23", "SP-24", "SP-25"})
     void a_fire_ball_ruins_what_the_slain_had_and_nothing_of_a_survivors(Profile profile) {
         Expeditions play = play(

@@ -8,9 +8,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -30,6 +30,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.Purse;
 
 /** A djinni that serves makes meals and things, three times a day each; an efreeti only things. */
+@UnderBothProfiles
 class ServantGiftsTest {
     private static final FoeId GENIE = new FoeId("g");
 
@@ -53,8 +54,7 @@ class ServantGiftsTest {
         play.given(before -> u.state());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void a_sword_is_gone_after_a_day_and_a_rope_is_there_still(Profile profile) {
         Expeditions play = served(profile, "djinni").order(ask("EQI-10")).order(ask("EQI-37"));
         assertThat(play.told()).anyMatch(line -> line.contains("makes"));
@@ -64,8 +64,7 @@ class ServantGiftsTest {
         assertThat(has(play, "EQI-37")).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void three_meals_for_twelve_a_day_and_three_again_the_next(Profile profile) {
         Expeditions play = served(profile, "djinni")
                 .order(ask(ServantGifts.MEAL))
@@ -81,8 +80,7 @@ class ServantGiftsTest {
         play.order(ask(ServantGifts.MEAL));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void an_efreeti_makes_no_food_and_no_other_servant_makes_anything(Profile profile) {
         assertThat(served(profile, "efreeti").refused(ask(ServantGifts.MEAL)))
                 .isInstanceOf(MagicRefusal.WrongTarget.class);
@@ -90,8 +88,7 @@ class ServantGiftsTest {
         assertThat(served(profile, "djinni").refused(ask("EQI-33"))).isInstanceOf(MagicRefusal.WrongTarget.class);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void what_can_be_asked_for_is_offered(Profile profile) {
         Expeditions play = served(profile, "djinni");
         List<Offer> offers = Actions.of(play.world(), play.state(), new Seat.Company());

@@ -14,13 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -43,10 +43,10 @@ import org.woodgrain.rules.monsters.Reshaping;
 import org.woodgrain.rules.monsters.Trait;
 
 /** Creatures that spells call, make and send out. */
+@UnderBothProfiles
 class ServantsTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-47", "MA-11"})
     void a_wound_of_one_point_turns_the_elemental_on_its_conjurer(Profile profile) {
         Expeditions play = play(profile, fighter(3), mage(9, "SP-47"));
@@ -107,8 +107,7 @@ class ServantsTest {
         assertThat(u.state().followers()).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-63")
     void a_stalker_serves_until_its_mission_is_done(Profile profile) {
         Expeditions play = meeting(play(profile, mage(12, "SP-63")), Encounter.Phase.BATTLE, 30, "orc", 1, 4);
@@ -185,9 +184,9 @@ class ServantsTest {
         assertThat(Servants.enchanted(play.state(), servant)).isTrue();
         assertThat(Creatures.enchanted(
                         Reshaping.also(play.world().book().monsters().monster("zombie"), new Trait.Enchanted()),
-                        Profile.ORIGINAL))
+                        Played.profile()))
                 .isTrue();
-        assertThat(Creatures.enchanted(play.world().book().monsters().monster("zombie"), Profile.ORIGINAL))
+        assertThat(Creatures.enchanted(play.world().book().monsters().monster("zombie"), Played.profile()))
                 .isFalse();
     }
 
@@ -211,8 +210,7 @@ class ServantsTest {
         return new Unfolding(play.world(), play.state(), ScriptedDice.none(), new Consequences());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void an_efreeti_serves_a_thousand_and_one_days_and_is_free(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-63"));
         Unfolding u = new Unfolding(

@@ -11,11 +11,11 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -31,10 +31,10 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
 /** What sleeps within a shell against magic, and wakes outside it. */
+@UnderBothProfiles
 class ShellTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-67")
     void spells_sleep_as_their_bearers_come_inside_and_wake_as_they_leave(Profile profile) {
         List<Adventurer> seven = new ArrayList<>(List.of(mage(12, "SP-67")));
@@ -74,8 +74,7 @@ class ShellTest {
                 .isZero();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-67")
     void what_the_caster_does_to_himself_inside_it_works(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-67", "SP-09"));
@@ -91,8 +90,7 @@ class ShellTest {
         return new Unfolding(play.world().now(play.state()), play.state(), ScriptedDice.none(), new Consequences());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-67", "SP-29", "SP-30"})
     void neither_haste_nor_slowness_passes_it_for_those_inside(Profile profile) {
         Expeditions play = Magicians.meeting(
@@ -109,8 +107,7 @@ class ShellTest {
         assertThat(u.state().effects().of("SP-29")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-67")
     void a_wall_or_a_conjured_creature_does_not_come_out_of_it_and_the_place_is_lost(Profile profile) {
         for (String spell : List.of("SP-51", "SP-47", "SP-57")) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -31,6 +32,7 @@ import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class SleepTest {
 
     @Test
@@ -163,8 +165,7 @@ class SleepTest {
                 .satisfies(effect -> assertThat(effect.left()).isEqualTo(240));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-08", "SP-120"})
     void of_forty_orcs_in_ranks_only_those_in_the_circle_can_fall_asleep(Profile profile) {
         Expeditions play = meeting(play(profile, mage(1, "SP-08")), Encounter.Phase.BATTLE, 40, "orc", 60, 4);
@@ -194,8 +195,7 @@ class SleepTest {
         assertThat(wise.members()).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-116", "SP-08"})
     void giant_centipedes_have_no_mind_to_be_put_to_sleep(Profile profile) {
         Expeditions play =

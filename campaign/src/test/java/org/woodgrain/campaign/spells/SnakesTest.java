@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -42,6 +43,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class SnakesTest {
 
     private static Expeditions torches(int many) {
@@ -97,7 +99,7 @@ class SnakesTest {
         Expeditions play = torches(2);
         cast(play, CLERIC, "SP-102", "", dice(1, 1, 51, 2));
         Unfolding u = new Unfolding(
-                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1), new Consequences());
+                play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
 
         Time.turns(u, 6);
 

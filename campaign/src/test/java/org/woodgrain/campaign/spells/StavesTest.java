@@ -15,10 +15,11 @@ import static org.woodgrain.campaign.spells.WandsTest.with;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.DeviceEvent;
 import org.woodgrain.campaign.event.Event;
@@ -37,9 +38,9 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.combat.Danger;
 
+@UnderBothProfiles
 class StavesTest {
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-135", "MI-115", "MI-178"})
     void a_staff_of_power_throws_eight_dice_for_one_charge(Profile profile) {
         Expeditions play = play(profile, "MI-135", "ogre", 1, 90);
@@ -56,8 +57,7 @@ class StavesTest {
         assertThat(play.state().charges(THING)).isEqualTo(3);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-136")
     void broken_with_twenty_five_charges_it_does_forty_to_each_of_five(Profile profile) {
         Expeditions play = play(profile, "MI-135", "ogre", 3, 90);
@@ -73,8 +73,7 @@ class StavesTest {
         assertThat(play.state().charges(THING)).isZero();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-130", "MI-117"})
     void a_staff_of_healing_heals_anybody_once_a_day_without_end(Profile profile) {
         Expeditions play = Magicians.play(
@@ -105,8 +104,7 @@ class StavesTest {
         assertThat(StaffWebs.turns(dice)).isEqualTo(turns);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-139", "MI-137"})
     void webs_hold_an_ogre_four_turns_and_fire_burns_them(Profile profile) {
         Expeditions play = play(profile, "MI-137", "ogre", 1, 90);
@@ -123,8 +121,7 @@ class StavesTest {
         assertThat(Magicians.effects(play, Afflictions.WEB)).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-138")
     void a_two_and_a_three_call_two_fire_elementals_of_eight_dice_once_a_day(Profile profile) {
         Expeditions play = play(profile, "MI-137", "ogre", 1, 90);
@@ -139,8 +136,7 @@ class StavesTest {
         assertThat(refusal(play, "elementals", "")).containsInstanceOf(MagicRefusal.WrongTarget.class);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-137")
     void a_whirlwind_sweeps_the_weak_away_and_batters_the_strong_round_after_round(Profile profile) {
         Expeditions weak = inPassage(profile, "MI-137", "orc", 2);
@@ -168,8 +164,7 @@ class StavesTest {
         play.given(any -> after);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-137", "MI-125"})
     void a_staff_of_wizardry_paralyses_in_its_own_column(Profile profile) {
         Expeditions play = play(profile, "MI-137", "orc", 1, 5);

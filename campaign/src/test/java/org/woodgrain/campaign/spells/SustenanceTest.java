@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.state.Effect;
@@ -22,6 +23,7 @@ import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.magic.Provisions;
 
+@UnderBothProfiles
 class SustenanceTest {
 
     private static int food(Expeditions play, boolean foul) {

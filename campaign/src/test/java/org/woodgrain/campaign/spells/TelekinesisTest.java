@@ -9,11 +9,11 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.TreeSet;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Caster;
@@ -26,6 +26,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
 /** A chest seventy feet down a passage, and a necromancer who moves two hundred pounds. */
+@UnderBothProfiles
 class TelekinesisTest {
     private static final Cell THERE = new Cell(10, 2);
 
@@ -64,8 +65,7 @@ class TelekinesisTest {
                 ScriptedDice.none().afterwards((stream, sides) -> 3));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-48")
     void a_chest_comes_sixty_feet_in_a_turn_and_the_rest_in_the_next(Profile profile) {
         Expeditions play = passage(profile, 1_700, true);
@@ -90,8 +90,7 @@ class TelekinesisTest {
         assertThat(play.told()).contains("The chest floats up to the company.");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-48")
     void of_more_than_two_hundred_pounds_nothing_moves(Profile profile) {
         Expeditions known = passage(profile, 1_800, true);

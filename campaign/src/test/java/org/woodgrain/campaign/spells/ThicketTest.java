@@ -13,12 +13,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.state.Adventurer;
@@ -37,6 +37,7 @@ import org.woodgrain.rules.exploration.Bearing;
 import org.woodgrain.rules.exploration.WindForce;
 
 /** Thickets of thorns: how much grows, whom it stops, and how fire goes through it. */
+@UnderBothProfiles
 class ThicketTest {
     private static final Scenery WOODS = Scenery.OPEN.withTerrain(Scenery.Terrain.WOODS);
 
@@ -70,8 +71,7 @@ class ThicketTest {
                 .orElseThrow();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-40", "SP-49"})
     void five_by_six_squares_are_thirty_however_high_the_place(Profile profile) {
         Expeditions about = hall(profile, mage(9, "SP-40"));
@@ -95,7 +95,7 @@ class ThicketTest {
     @Test
     @Rule("SP-40")
     void squares_that_are_not_joined_or_too_many_are_refused() {
-        Expeditions play = hall(Profile.ORIGINAL, mage(9, "SP-40"));
+        Expeditions play = hall(Played.profile(), mage(9, "SP-40"));
         for (String wrong : List.of("cell:1,1|cell:3,1", block(1, 1, 8, 4), "cell:5,5|cell:5,10")) {
             assertThat(Casting.check(play.world(), play.state(), new Caster.Member(MAGE), "SP-40", Aim.targets(wrong)))
                     .as(wrong)
@@ -103,8 +103,7 @@ class ThicketTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-40", "SP-21"})
     void one_throw_clears_all_of_a_casting(Profile profile) {
         Expeditions play = hall(profile, mage(9, "SP-40", "SP-21"));
@@ -113,8 +112,7 @@ class ThicketTest {
         assertThat(effects(play, "SP-40")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-40")
     void fire_clears_a_square_a_turn_and_goes_on_with_the_wind(Profile profile) {
         for (boolean wind : new boolean[] {true, false}) {
@@ -135,8 +133,7 @@ class ThicketTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-40", "SP-24"})
     void a_fire_ball_sets_all_that_it_fills_alight(Profile profile) {
         Expeditions play =
@@ -150,8 +147,7 @@ class ThicketTest {
         assertThat(u.state().effects().of("SP-40")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-40")
     void an_enemy_in_the_woods_lays_a_belt_across_the_way_that_keeps_the_sides_apart(Profile profile) {
         Expeditions play = meeting(hall(profile, mage(9)), Encounter.Phase.BATTLE, 40, "wizard", 1, 20)

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.Caster;
@@ -30,6 +30,7 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
 /** Harmful touches against those whose armour or shield is magical. */
+@UnderBothProfiles
 class TouchArmourTest {
     private static final Item MAIL = worn("MI-017/EQI-07", 1);
     private static final Item BETTER_MAIL = worn("MI-020/EQI-07", 2);
@@ -96,8 +97,7 @@ class TouchArmourTest {
                 .isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-74", "MI-014"})
     void a_patriarch_who_is_met_throws_against_the_magic_armour_of_a_member(Profile profile) {
         for (int bonus : new int[] {0, 2}) {

@@ -17,6 +17,8 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.Event;
@@ -31,11 +33,11 @@ import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.magic.Turning;
 
+@UnderBothProfiles
 class TurningUndeadTest {
 
     @Test
@@ -147,12 +149,12 @@ class TurningUndeadTest {
 
         play.order(
                 new MagicCommand.TurnUndead(CLERIC),
-                ScriptedDice.none().on(DiceStream.PLAYERS, 6, 6, 6, 6).afterwards((s, n) -> 1));
+                ScriptedDice.none().on(DiceStream.PLAYERS, 6, 6, 6, 6).afterwards((s, n) -> 2));
 
         assertThat(play.state().encounter()).isEmpty();
         assertThat(home(play.state())).containsOnly(Foe.Standing.FLED);
         Unfolding u =
-                new Unfolding(play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 1));
+                new Unfolding(play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2));
         Time.turns(u, 3);
         assertThat(home(u.state())).containsOnly(Foe.Standing.ABLE);
     }
@@ -162,7 +164,7 @@ class TurningUndeadTest {
     void the_cornered_cower_and_an_attack_breaks_the_power_over_the_one_attacked() {
         Level cul = Plans.draw("+-----+", "|1 1 1|", "+-----+").level();
         Expeditions play = meeting(
-                Expeditions.begin(Profile.ORIGINAL, cul, cell(0, 0), Direction.EAST, List.of(cleric(2, Alignment.LAW))),
+                Expeditions.begin(Played.profile(), cul, cell(0, 0), Direction.EAST, List.of(cleric(2, Alignment.LAW))),
                 Encounter.Phase.BATTLE,
                 20,
                 "skeleton",

@@ -19,11 +19,12 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MeetingCommand;
@@ -50,6 +51,7 @@ import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class VanishedTest {
     private static final Dice COMPANY_FIRST = (stream, sides) -> stream == DiceStream.PLAYERS ? sides : 1;
     private static final Dice DEAF = (stream, sides) -> stream == DiceStream.PLAYERS ? 1 : sides;
@@ -80,8 +82,7 @@ class VanishedTest {
 
     @Nested
     class Hiding {
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule("SP-13")
         void who_is_not_noticed_is_not_struck(Profile profile) {
             Expeditions play = hiddenFighter(profile, 5, "orc");
@@ -91,8 +92,7 @@ class VanishedTest {
             assertThat(at(play, new Fighter.Member(FIGHTER))).isEmpty();
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule("SP-13")
         void once_noticed_he_is_struck_at_with_four_less_and_stays_unseen(Profile profile) {
             Expeditions plain = meeting(
@@ -124,8 +124,7 @@ class VanishedTest {
             assertThat(Vanished.hidden(play.world(), play.state(), FIGHTER_ON)).isTrue();
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule({"MA-37", "SP-13"})
         void whoever_strikes_becomes_visible(Profile profile) {
             Expeditions play = hiddenFighter(profile, 5, "orc");
@@ -210,8 +209,7 @@ class VanishedTest {
                     .isTrue();
         }
 
-        @ParameterizedTest
-        @EnumSource
+        @Test
         @Rule({"SP-09", "SP-13"})
         void an_unseen_enemy_is_in_no_view_until_it_is_pointed_out(Profile profile) {
             Expeditions play = meeting(play(profile, mage(3, "SP-09")), Encounter.Phase.BATTLE, 20, "conjurer", 1, 6)
@@ -303,7 +301,7 @@ class VanishedTest {
     @Test
     @Rule("MA-10")
     void a_monster_does_not_cast_at_one_whom_it_does_not_see() {
-        Expeditions play = hiddenFighter(Profile.ORIGINAL, 30, "conjurer")
+        Expeditions play = hiddenFighter(Played.profile(), 30, "conjurer")
                 .given(state -> state.withEncounter(state.encounter()
                         .map(meeting -> meeting.withFoe(
                                 meeting.foe(foe(1)).orElseThrow().withNumber(MonsterCasting.key("SP-07"), 1)))));
@@ -316,8 +314,7 @@ class VanishedTest {
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-27")
     void of_four_within_ten_feet_the_one_who_walks_out_is_seen_and_does_not_vanish_again(Profile profile) {
         List<Adventurer> seven = new ArrayList<>();

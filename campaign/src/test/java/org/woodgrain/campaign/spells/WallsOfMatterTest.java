@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -31,6 +31,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Walls of stone and iron are plain matter, of so much and no more. */
+@UnderBothProfiles
 class WallsOfMatterTest {
 
     private static boolean refused(Expeditions play, String spell, String target) {
@@ -43,8 +44,7 @@ class WallsOfMatterTest {
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-51", "SP-52"})
     void in_a_hall_of_twenty_feet_five_pieces_of_stone_stand_and_two_of_iron(Profile profile) {
         String[] drawn = new String[20];
@@ -67,8 +67,7 @@ class WallsOfMatterTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-51", "SP-52", "SP-70"})
     void disintegrate_opens_stone_and_iron_and_not_ice(Profile profile) {
         for (String wall : List.of("SP-51", "SP-52", "SP-37")) {
@@ -86,8 +85,7 @@ class WallsOfMatterTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-70")
     void it_makes_a_hole_in_a_wall_that_is_drawn(Profile profile) {
         Level two = Plans.draw("", " 1|1 ").level();
@@ -118,8 +116,7 @@ class WallsOfMatterTest {
                                 .withKindKnown())));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-36", "SP-37"})
     void a_ring_of_thirty_feet_stops_a_gnoll_and_lets_an_ogre_through_burned(Profile profile) {
         for (String ring : List.of("ring|cell:5,6", "ring|foe:m1")) {

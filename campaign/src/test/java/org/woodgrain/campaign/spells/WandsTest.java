@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
@@ -56,6 +56,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class WandsTest {
     static final ItemId THING = new ItemId("thing");
 
@@ -104,8 +105,7 @@ class WandsTest {
         return play.state().charges(THING);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-124", "MI-114", "CB-30", "MI-116"})
     void cold_of_twenty_one_points_leaves_ten_to_whoever_saves(Profile profile) {
         Expeditions play = play(profile, "MI-124", "ogre", 2, 40);
@@ -115,8 +115,7 @@ class WandsTest {
         assertThat(used(play)).isEqualTo(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-126", "MI-127", "CB-30"})
     void fire_and_lightning_are_thrown_as_of_the_sixth_level_by_a_beginner(Profile profile) {
         Expeditions play = inPassage(profile, "MI-126", "ogre", 1);
@@ -146,8 +145,7 @@ class WandsTest {
                 .given(state -> state.withEncounter(state.encounter().map(each -> each.withCell(new Cell(22, 0)))));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-125", "CB-30", "CB-25"})
     void the_paralysed_lie_six_turns_and_a_save_leaves_nothing(Profile profile) {
         Expeditions play = play(profile, "MI-125", "orc", 2, 5);
@@ -159,8 +157,7 @@ class WandsTest {
                 .satisfies(effect -> assertThat(effect.left()).isEqualTo(Afflictions.rounds(play.state(), 6)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-123", "MI-178"})
     void two_of_five_orcs_fail_and_flee(Profile profile) {
         Expeditions play = play(profile, "MI-123", "orc", 5, 5);
@@ -171,8 +168,7 @@ class WandsTest {
                         Foe.Standing.ABLE, Foe.Standing.FLED, Foe.Standing.ABLE, Foe.Standing.FLED, Foe.Standing.ABLE);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-123")
     void panic_lasts_a_turn_and_then_until_a_save(Profile profile) {
         Expeditions play = play(profile, "MI-123", "orc", 1, 5);
@@ -195,8 +191,7 @@ class WandsTest {
         play.given(any -> after);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-128")
     void an_orc_that_fails_its_save_is_a_snail(Profile profile) {
         Expeditions play = play(profile, "MI-128", "orc", 1, 5);
@@ -210,8 +205,7 @@ class WandsTest {
         assertThat(used(play)).isEqualTo(2);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-116"})
     void of_a_hundred_charges_forty_used_leave_sixty_which_only_the_referee_knows(Profile profile) {
         Expeditions play = play(profile, "MI-123", "skeleton", 1, 5);
@@ -235,8 +229,7 @@ class WandsTest {
                 .toList();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-116")
     void the_last_ten_are_told_and_an_empty_wand_is_wood(Profile profile) {
         Expeditions play = play(profile, "MI-123", "skeleton", 1, 5);
@@ -257,8 +250,7 @@ class WandsTest {
                 .orElseThrow();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-176", "MI-114", "MI-177"})
     void whoever_cannot_use_it_or_does_not_know_it_is_refused_and_no_charge_is_gone(Profile profile) {
         Expeditions play = play(profile, "MI-124", "orc", 1, 5);
@@ -276,8 +268,7 @@ class WandsTest {
         assertThat(refusal(play, "cold", "foe:m1")).containsInstanceOf(MagicRefusal.OutOfRange.class);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-177")
     void it_is_drawn_and_used_in_one_round_and_no_blow_spoils_it(Profile profile) {
         Expeditions play = play(profile, "MI-124", "ogre", 1, 90);
@@ -294,8 +285,7 @@ class WandsTest {
         assertThat(play.who(MAGE).hitPoints()).isLessThan(60);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-178")
     void a_first_level_fighter_saves_against_a_wand_staff_and_fear_by_their_columns(Profile profile) {
         SavingThrows saves = Evening.BOOK.combat().saves();
@@ -307,8 +297,7 @@ class WandsTest {
         assertThat(saves.needed(rules, fighter, Danger.SPELLS)).isEqualTo(16);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-122")
     void an_illusion_is_made_and_its_maker_may_walk(Profile profile) {
         Expeditions play = play(profile, "MI-122", "orc", 1, 5);
@@ -319,8 +308,7 @@ class WandsTest {
                 .isEqualTo(12);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MI-177")
     void it_is_offered_outside_a_fight_where_it_opens_none(Profile profile) {
         Expeditions play = Magicians.play(profile, with(Magicians.mage(1), "MI-128"));
@@ -343,7 +331,7 @@ class WandsTest {
         int[] faces = new int[dice + 1];
         Arrays.fill(faces, 2);
         faces[dice] = face;
-        Expeditions play = play(Profile.ORIGINAL, kind, "medium", 1, 40);
+        Expeditions play = play(Played.profile(), kind, "medium", 1, 40);
         use(play, "cold", "foe:m1", faces);
         return points(play, 1);
     }

@@ -14,9 +14,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -32,6 +32,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class WilledTest {
     private static MagicCommand.EndSpell end(Expeditions play, CharacterId who, String kind) {
         return new MagicCommand.EndSpell(who, effects(play, kind).getFirst().id());
@@ -42,8 +43,7 @@ class WilledTest {
                 .anyMatch(offer -> offer.id().equals("end-spell:" + who));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-13")
     void who_is_invisible_shows_himself_when_he_likes_and_nobody_else_makes_him(Profile profile) {
         Expeditions play = play(profile, mage(11, "SP-13"), fighter(3), cleric(3, Alignment.LAW));
@@ -57,8 +57,7 @@ class WilledTest {
         assertThat(effects(play, "SP-13")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-27")
     void one_shows_himself_alone_and_the_caster_all(Profile profile) {
         Expeditions play = play(profile, mage(11, "SP-27"), fighter(3), cleric(3, Alignment.LAW));
@@ -76,8 +75,7 @@ class WilledTest {
         assertThat(effects(play, "SP-27")).isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-47", "SP-113"})
     void an_elemental_is_sent_home_while_its_conjurer_controls_it(Profile profile) {
         Expeditions play = play(profile, mage(12, "SP-47"), fighter(3));
@@ -91,8 +89,7 @@ class WilledTest {
                 .anyMatch(left -> left.why().equals("it goes home"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"SP-17", "SP-113"})
     void a_lasting_light_is_not_let_go(Profile profile) {
         Expeditions play = play(profile, mage(11, "SP-17"), fighter(3));
@@ -102,8 +99,7 @@ class WilledTest {
         assertThat(play.refused(end(play, MAGE, "SP-17"))).isInstanceOf(MagicRefusal.NoSuchSpellInForce.class);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule({"MI-069", "MI-070", "SP-91"})
     void a_scroll_is_read_off_in_town_as_well(Profile profile) {
         ItemId id = new ItemId("scroll");

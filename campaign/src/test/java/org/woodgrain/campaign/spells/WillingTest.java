@@ -12,9 +12,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
@@ -24,10 +24,10 @@ import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 
 /** Who throws no save against what is done to him. */
+@UnderBothProfiles
 class WillingTest {
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-09")
     void whoever_flies_by_his_own_spell_throws_no_save(Profile profile) {
         Expeditions play = play(profile, mage(5, "SP-19"));
@@ -39,8 +39,7 @@ class WillingTest {
         assertThat(effects(play, "SP-19")).hasSize(1);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("MA-09")
     void a_comrade_wants_it_and_an_enemy_saves_unless_he_sleeps_and_it_does_no_harm(Profile profile) {
         Expeditions play =

@@ -11,9 +11,9 @@ import static org.woodgrain.campaign.spells.Magicians.play;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Lycanthropy;
 import org.woodgrain.campaign.state.Adventurer;
@@ -26,6 +26,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 
 /** A member who became a werewolf is won back by a great cleric when the beast lies still. */
+@UnderBothProfiles
 class WonBackTest {
     /** The fighter has just turned on his comrades and lies helpless before them. */
     private static Expeditions turned(Profile profile, int level) {
@@ -55,8 +56,7 @@ class WonBackTest {
         cast(play, CLERIC, "SP-91", "foe:" + beast.id());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-91")
     void a_cleric_of_the_eleventh_level_makes_a_man_of_it_again(Profile profile) {
         Expeditions play = turned(profile, 11);
@@ -74,8 +74,7 @@ class WonBackTest {
         assertThat(play.state().effects()).noneMatch(effect -> effect.on().equals(new Effect.On.OnCharacter(FIGHTER)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-91")
     void a_lesser_one_does_not(Profile profile) {
         Expeditions play = turned(profile, 10);

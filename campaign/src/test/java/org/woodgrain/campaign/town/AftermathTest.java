@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.TownEvent;
@@ -20,15 +22,15 @@ import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Spells;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 
+@UnderBothProfiles
 class AftermathTest {
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_company_underground() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         evening.does(new TownCommand.SetOut());
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
@@ -37,6 +37,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
+@UnderBothProfiles
 class CallingsTest {
     private static final CharacterId WHO = new CharacterId("c1");
 
@@ -94,8 +95,7 @@ class CallingsTest {
         return evening.refused(new TownCommand.ChangeClass(WHO, to));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-97")
     void intelligence_16_makes_a_magic_user_of_a_fighter_and_strength_15_no_fighter_of_a_cleric(Profile profile) {
         Evening fighter = human(profile, CharacterClass.FIGHTING_MAN, 10, 16, 10);
@@ -108,8 +108,7 @@ class CallingsTest {
                 .isEqualTo("Osric cannot become a fighting-man: that takes 16 in strength, and what fell was 15.");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-97")
     void nobody_changes_his_class_where_the_house_rule_is_off(Profile profile) {
         Evening evening = Company.two(profile);
@@ -135,12 +134,11 @@ class CallingsTest {
     @Test
     @Rule("CH-98")
     void in_the_original_game_exchanges_that_are_counted_by_themselves_do_not_help() {
-        Evening evening = human(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 18, 18, 15);
+        Evening evening = human(Played.profile(), CharacterClass.FIGHTING_MAN, 18, 18, 15);
         assertThat(refused(evening, CharacterClass.CLERIC).rule()).isEqualTo("CH-97");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-99")
     void magic_users_and_clerics_do_not_mix_whatever_their_scores(Profile profile) {
         assertThat(refused(human(profile, CharacterClass.MAGIC_USER, 16, 12, 18), CharacterClass.CLERIC)
@@ -154,13 +152,12 @@ class CallingsTest {
     @Test
     @Rule("CH-99")
     void nor_by_way_of_a_third_class() {
-        Evening evening = human(Profile.ORIGINAL, CharacterClass.MAGIC_USER, 16, 12, 18);
+        Evening evening = human(Played.profile(), CharacterClass.MAGIC_USER, 16, 12, 18);
         evening.does(new TownCommand.ChangeClass(WHO, CharacterClass.FIGHTING_MAN), 3, 3);
         assertThat(refused(evening, CharacterClass.CLERIC).rule()).isEqualTo("CH-99");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-100")
     void a_dwarf_and_an_elf_ask_in_vain(Profile profile) {
         Evening dwarf = finished(made(profile, Race.DWARF, CharacterClass.FIGHTING_MAN, 12, 18, 18));
@@ -182,8 +179,7 @@ class CallingsTest {
         return evening.does(new TownCommand.ChangeClass(WHO, CharacterClass.MAGIC_USER), 3);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-101")
     void a_fighter_of_the_fifth_level_begins_again_and_keeps_points_blows_and_saves(Profile profile) {
         Evening evening = changed(profile);
@@ -206,8 +202,7 @@ class CallingsTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-101")
     void he_fights_with_a_dagger_only_and_holds_one_spell(Profile profile) {
         Evening evening = changed(profile);
@@ -222,8 +217,7 @@ class CallingsTest {
         evening.does(new MagicCommand.Memorise(WHO, List.of("SP-08")));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("CH-101")
     void there_is_no_way_back(Profile profile) {
         Refusal refusal = refused(changed(profile), CharacterClass.FIGHTING_MAN);
@@ -234,7 +228,7 @@ class CallingsTest {
     @Test
     @Rule("CH-101")
     void a_magic_user_turned_fighter_still_holds_and_casts_the_spells_of_his_old_level() {
-        Evening evening = human(Profile.ORIGINAL, CharacterClass.MAGIC_USER, 16, 12, 10);
+        Evening evening = human(Played.profile(), CharacterClass.MAGIC_USER, 16, 12, 10);
         Career third = new Career(CharacterClass.MAGIC_USER, 3, 5_000, List.of(4, 4, 4));
         evening.become(evening.state()
                 .change(
@@ -252,7 +246,7 @@ class CallingsTest {
     @Test
     @Rule("CH-101")
     void his_points_rise_when_the_dice_of_the_new_class_come_to_more() {
-        Evening evening = human(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 12, 16, 10);
+        Evening evening = human(Played.profile(), CharacterClass.FIGHTING_MAN, 12, 16, 10);
         evening.become(
                 evening.state().change(WHO, who -> who.withMaxHitPoints(2).withHitPoints(1)));
         evening.does(new TownCommand.ChangeClass(WHO, CharacterClass.MAGIC_USER), 6);
@@ -263,7 +257,7 @@ class CallingsTest {
     @Test
     @Rule({"CH-97", "CH-101"})
     void the_change_is_offered_beside_the_company_and_told() {
-        Evening evening = human(Profile.ORIGINAL, CharacterClass.FIGHTING_MAN, 12, 16, 10);
+        Evening evening = human(Played.profile(), CharacterClass.FIGHTING_MAN, 12, 16, 10);
         Seat seat = new Seat.Company();
         Offer offer = Actions.of(Evening.WORLD, evening.state(), seat).stream()
                 .filter(each -> each.id().startsWith("change-class."))

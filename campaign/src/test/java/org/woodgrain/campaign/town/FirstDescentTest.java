@@ -8,17 +8,19 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Option;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 
+@UnderBothProfiles
 class FirstDescentTest {
-    private static final Ruleset ORIGINAL = Ruleset.of(Profile.ORIGINAL);
+    private final Ruleset rules = Ruleset.of(Played.profile());
 
     private static Optional<Refusal> setOut(Ruleset rules, int levels) {
         Level hall = Evening.WORLD.level("hall").orElseThrow();
@@ -34,7 +36,7 @@ class FirstDescentTest {
     @Test
     @Rule("CH-01")
     void with_six_levels_demanded_five_are_one_too_few() {
-        Ruleset six = ORIGINAL.with(Option.SIX_LEVELS, true);
+        Ruleset six = rules.with(Option.SIX_LEVELS, true);
         assertThat(setOut(six, 5)).contains(new TownRefusal.TooFewLevels(1));
         assertThat(setOut(six, 6)).isEmpty();
     }
@@ -42,9 +44,9 @@ class FirstDescentTest {
     @Test
     @Rule("CH-01")
     void a_campaign_may_lower_that_to_three_or_ask_for_none() {
-        Ruleset three = ORIGINAL.with(Option.THREE_LEVELS, true);
+        Ruleset three = rules.with(Option.THREE_LEVELS, true);
         assertThat(setOut(three, 2)).contains(new TownRefusal.TooFewLevels(1));
         assertThat(setOut(three, 3)).isEmpty();
-        assertThat(setOut(ORIGINAL, 1)).isEmpty();
+        assertThat(setOut(rules, 1)).isEmpty();
     }
 }

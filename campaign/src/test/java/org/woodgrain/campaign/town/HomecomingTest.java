@@ -9,6 +9,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.OnlyUnder;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.Gain;
@@ -30,12 +33,13 @@ import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.experience.Advancement;
 
+@UnderBothProfiles
 class HomecomingTest {
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_company_underground() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         evening.does(new TownCommand.SetOut());
     }
 
@@ -128,7 +132,7 @@ class HomecomingTest {
     void three_and_a_hireling_share_in_sevenths() {
         CharacterId third = new CharacterId("c3");
         CharacterId hired = new CharacterId("c4");
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         Company.join(evening, "Berta", CharacterClass.FIGHTING_MAN);
         Company.join(evening, "Cuno", CharacterClass.FIGHTING_MAN);
         evening.become(evening.state().withService(hired, Service.entered(Company.OSRIC, true, 10, 1, false)));
@@ -241,6 +245,7 @@ class HomecomingTest {
     class Days {
         @Test
         @Rule({"TI-07", "TI-08"})
+        @OnlyUnder(value = Profile.ORIGINAL, because = "TI-07")
         void a_descent_takes_a_week_and_a_wound_heals_by_one() {
             evening.become(evening.state().change(Company.OSRIC, who -> who.withHitPoints(2)));
             evening.unfold(Homecoming::arrive);

@@ -4,23 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.refusal.PropertyRefusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.rules.Option;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class InnTest {
-    private Evening evening = Company.two(Profile.ORIGINAL);
+    private Evening evening = Company.two(Played.profile());
 
     private void option(Option option) {
-        evening = Company.two(Ruleset.of(Profile.ORIGINAL).with(option, true));
+        evening = Company.two(Ruleset.of(Played.profile()).with(option, true));
     }
 
     @Test

@@ -6,8 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.people.Figures;
@@ -23,6 +24,7 @@ import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.Hands;
 
+@UnderBothProfiles
 class ReadyMadeTest {
 
     private static Evening company(Profile profile, long seed) {
@@ -62,7 +64,7 @@ class ReadyMadeTest {
 
     @Test
     void the_dice_of_its_members_are_there_to_see() {
-        Evening evening = company(Profile.ORIGINAL, 7);
+        Evening evening = company(Played.profile(), 7);
         assertThat(evening.last(TownEvent.AbilitiesThrown.class)).hasSize(6);
         assertThat(evening.last(TownEvent.CharacterMade.class))
                 .hasSize(6)
@@ -78,7 +80,7 @@ class ReadyMadeTest {
     @Test
     @Rule("CH-58")
     void it_sets_out_with_a_torch_alight_and_sees_where_it_stands() {
-        Evening evening = company(Profile.ORIGINAL, 8).does(new TownCommand.SetOut());
+        Evening evening = company(Played.profile(), 8).does(new TownCommand.SetOut());
         assertThat(evening.state().lights())
                 .singleElement()
                 .satisfies(light -> assertThat(evening.state()
@@ -90,8 +92,7 @@ class ReadyMadeTest {
         assertThat(evening.state().level("hall").seen()).hasSize(6);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void companions_take_the_places_of_the_dead_and_of_those_who_stay_at_home(Profile profile) {
         Evening evening = company(profile, 11);
         List<CharacterId> six =
@@ -114,7 +115,7 @@ class ReadyMadeTest {
 
     @Test
     void a_company_that_is_there_is_not_replaced() {
-        Evening evening = company(Profile.ORIGINAL, 9);
+        Evening evening = company(Played.profile(), 9);
         assertThat(evening.refused(new TownCommand.ReadyCompany(List.of()))).isInstanceOf(GeneralRefusal.NotNow.class);
     }
 }

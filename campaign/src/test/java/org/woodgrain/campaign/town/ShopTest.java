@@ -6,13 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -22,14 +23,15 @@ import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
+@UnderBothProfiles
 class ShopTest {
-    private static final Figures FIGURES = new Figures(Evening.BOOK, Ruleset.of(Profile.ORIGINAL));
+    private final Figures figures = new Figures(Evening.BOOK, Ruleset.of(Played.profile()));
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
     void a_fighting_man_and_a_magic_user() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
     }
 
     private Adventurer osric() {
@@ -58,7 +60,7 @@ class ShopTest {
         buys(Company.OSRIC, "EQI-02", 1);
         buys(Company.OSRIC, "EQI-05", 1);
         assertThat(osric().purse()).isEqualTo(Purse.EMPTY);
-        assertThat(FIGURES.defence(osric()).armourClass()).isEqualTo(4);
+        assertThat(figures.defence(osric()).armourClass()).isEqualTo(4);
         assertThat(evening.refused(new TownCommand.Buy(Company.OSRIC, "EQI-44", 1)))
                 .isInstanceOf(TownRefusal.NotEnoughGold.class);
     }
@@ -96,7 +98,7 @@ class ShopTest {
         buys(Company.OSRIC, "EQI-46", 3);
         assertThat(osric().purse()).isEqualTo(Purse.gold(83));
         assertThat(thing(Company.OSRIC, "EQI-46").quantity()).isEqualTo(3);
-        assertThat(FIGURES.load(osric())).isEqualTo(83 + 80);
+        assertThat(figures.load(osric())).isEqualTo(83 + 80);
     }
 
     @Test
@@ -105,7 +107,7 @@ class ShopTest {
         buys(Company.OSRIC, "EQI-25", 1);
         buys(Company.OSRIC, "EQI-27", 1);
         assertThat(thing(Company.OSRIC, "arrow").quantity()).isEqualTo(40);
-        assertThat(FIGURES.load(osric())).isEqualTo(85 + 10);
+        assertThat(figures.load(osric())).isEqualTo(85 + 10);
     }
 
     @Test

@@ -7,8 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
@@ -44,13 +45,14 @@ import org.woodgrain.rules.treasure.MagicItem;
 import org.woodgrain.rules.treasure.Worth;
 
 /** Things of magic that were found, kept and sold. */
+@UnderBothProfiles
 @Rule("XP-06")
 class SpoilsTest {
     private static final ItemId THING = new ItemId("m1");
     private static final String RING = "MI-106";
     private static final String HEALING = "MI-054";
 
-    private Evening evening = Evening.of(Profile.ORIGINAL);
+    private Evening evening = Evening.of(Played.profile());
 
     private static MagicItem magic(String kind) {
         return Evening.BOOK.treasure().item(kind);
@@ -102,8 +104,7 @@ class SpoilsTest {
                         .isEqualTo(work.gold() / work.quantity()));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     void a_thing_that_is_sold_counts_in_all_for_the_gold_it_brought(Profile profile) {
         broughtHome(profile, found(HEALING, "Potion of Healing"));
         // a tenth of 250, halved
@@ -120,7 +121,7 @@ class SpoilsTest {
 
     @Test
     void whoever_of_its_finders_is_dead_by_then_has_no_share() {
-        broughtHome(Profile.ORIGINAL, found(HEALING, "Potion of Healing"));
+        broughtHome(Played.profile(), found(HEALING, "Potion of Healing"));
         evening.become(evening.state().change(Company.YSOLT, who -> who.withLife(Life.DEAD)));
         evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 2);
         assertThat(gained(Company.OSRIC)).isEqualTo(187 - 25);
@@ -128,7 +129,7 @@ class SpoilsTest {
 
     @Test
     void what_was_not_brought_home_by_the_company_earns_nothing() {
-        evening = Company.two(Profile.ORIGINAL);
+        evening = Company.two(Played.profile());
         Item potion = found(HEALING, "Potion of Healing");
         evening.become(evening.state()
                 .change(Company.OSRIC, who -> who.withItems(Things.put(who.items(), List.of(potion)))));
@@ -139,10 +140,10 @@ class SpoilsTest {
 
     @Test
     void a_thing_that_nobody_knows_finds_no_buyer_and_a_worthless_one_is_only_found_out_in_a_month() {
-        broughtHome(Profile.ORIGINAL, found(HEALING, "potion"));
+        broughtHome(Played.profile(), found(HEALING, "potion"));
         assertThat(evening.refused(new WorkshopCommand.SellFound(Company.OSRIC, THING)))
                 .isInstanceOf(WorkshopRefusal.NotForSale.class);
-        broughtHome(Profile.ORIGINAL, found("MI-064/MI-054", "Potion of Healing"));
+        broughtHome(Played.profile(), found("MI-064/MI-054", "Potion of Healing"));
         int day = evening.state().clock().day();
         evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4);
         assertThat(evening.last(WorkshopEvent.FoundSold.class).getFirst().copper())
@@ -154,7 +155,7 @@ class SpoilsTest {
     @Test
     @Rule("TR-33")
     void a_wand_with_forty_of_a_hundred_charges_left_is_worth_four_tenths() {
-        broughtHome(Profile.ORIGINAL, found("MI-124", "Wand of Cold"));
+        broughtHome(Played.profile(), found("MI-124", "Wand of Cold"));
         for (int i = 0; i < 60; i++) {
             evening.become(evening.state().withCharge(THING));
         }
@@ -163,8 +164,7 @@ class SpoilsTest {
                 .isEqualTo(4_000 * Coins.GOLD);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("TR-33")
     void nobody_learns_how_much_is_left_in_it_before_it_is_the_buyers(Profile profile) {
         broughtHome(profile, found("MI-124", "Wand of Cold"));
@@ -186,7 +186,7 @@ class SpoilsTest {
         assertThat(Worth.charged(10_000, 40, 100)).isEqualTo(4_000);
         assertThat(Worth.charged(10_001, 1, 3)).isEqualTo(3_333);
 
-        broughtHome(Profile.ORIGINAL, found("MI-007", "Sword +1, wishes"));
+        broughtHome(Played.profile(), found("MI-007", "Sword +1, wishes"));
         // a four pays the full worth; then two dice for the wishes
         evening.does(new WorkshopCommand.SellFound(Company.OSRIC, THING), 4, 1, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
         WorkshopEvent.FoundSold sold =
@@ -196,7 +196,7 @@ class SpoilsTest {
 
     @Test
     void it_is_offered_and_read_back() {
-        broughtHome(Profile.ORIGINAL, found(HEALING, "Potion of Healing"));
+        broughtHome(Played.profile(), found(HEALING, "Potion of Healing"));
         Pick pick = new Pick("sell-found", Map.of("thing", List.of("c1:m1")));
         assertThat(Actions.of(Evening.WORLD, evening.state(), new Seat.Company()))
                 .anyMatch(offer -> offer.id().equals("sell-found"));
@@ -206,7 +206,7 @@ class SpoilsTest {
 
     @Test
     void a_referee_sets_another_worth_which_players_do_not_hear_of() {
-        broughtHome(Profile.ORIGINAL, found(RING, magic(RING).name()));
+        broughtHome(Played.profile(), found(RING, magic(RING).name()));
         RefereeCommand set = new RefereeCommand.SetWorth(Company.OSRIC, THING, 300, "flawed");
         assertThat(evening.refused(set)).isInstanceOf(GeneralRefusal.RefereeOnly.class);
         Pick pick = new Pick(
