@@ -1,7 +1,9 @@
 package org.woodgrain.campaign.narrate;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.woodgrain.campaign.World;
@@ -356,9 +358,9 @@ final class MagicNarration {
     }
 
     private static String spells(World world, List<String> ids) {
-        return ids.isEmpty()
-                ? "nothing"
-                : ids.stream().map(id -> spell(world, id)).collect(Collectors.joining(", "));
+        Map<String, Integer> many = new LinkedHashMap<>();
+        ids.forEach(id -> many.merge(spell(world, id), 1, Integer::sum));
+        return many.isEmpty() ? "nothing" : String.join(", ", Phrases.counted(many));
     }
 
     private static String spell(World world, String id) {

@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.sight;
 
 import java.util.List;
+import java.util.Map;
 
 /** Plain English put together from words. */
 public final class Phrases {
@@ -16,6 +17,13 @@ public final class Phrases {
             case 1 -> words.getFirst();
             default -> String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
         };
+    }
+
+    /** Names with how often each comes, in the order that they have: "3 x flask of oil". */
+    public static List<String> counted(Map<String, Integer> many) {
+        return many.entrySet().stream()
+                .map(each -> each.getValue() == 1 ? each.getKey() : each.getValue() + " x " + each.getKey())
+                .toList();
     }
 
     /** A number in words up to twelve, in figures above. */

@@ -23,9 +23,7 @@ public final class Spoils {
     public static List<String> names(List<Item> things) {
         Map<String, Integer> many = new LinkedHashMap<>();
         things.forEach(item -> many.merge(item.name(), item.quantity(), Integer::sum));
-        return many.entrySet().stream()
-                .map(each -> each.getValue() == 1 ? each.getKey() : each.getValue() + " x " + each.getKey())
-                .toList();
+        return Phrases.counted(many);
     }
 
     private static List<String> coins(Purse coins) {

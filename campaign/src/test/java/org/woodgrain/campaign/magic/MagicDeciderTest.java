@@ -35,6 +35,7 @@ import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.characters.Career;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Carried;
@@ -79,6 +80,17 @@ class MagicDeciderTest {
                     .isInstanceOf(MagicRefusal.CannotHold.class);
             assertThat(town(mage()).refused(new MagicCommand.Memorise(MAGE, List.of("SP-08", "SP-07"))))
                     .isInstanceOf(MagicRefusal.CannotHold.class);
+        }
+
+        @Test
+        void those_fixed_in_mind_twice_are_named_once() {
+            Expeditions play = town(mage().withCareers(
+                    List.of(new Career(CharacterClass.MAGIC_USER, 3, 5_000, List.of(3, 3, 3))),
+                    CharacterClass.MAGIC_USER));
+
+            play.order(new MagicCommand.Memorise(MAGE, List.of("SP-08", "SP-06", "SP-08")));
+
+            assertThat(play.told()).anyMatch(line -> line.endsWith("fixes in mind: 2 x Sleep, Light."));
         }
 
         @Test
