@@ -84,6 +84,9 @@ class AnyPlayTest {
                         Narrator.tell(world, before, state, event, REFEREE);
                         log.add(event);
                     }
+                    assertThat(accepted.after())
+                            .as("what was decided is what its events come to")
+                            .isEqualTo(state);
                     sound(state, pick);
                 }
             }

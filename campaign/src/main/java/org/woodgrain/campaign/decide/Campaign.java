@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.decide;
 
+import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.begin.BeginDecider;
@@ -77,7 +78,7 @@ public final class Campaign {
         Unfolding unfolding = new Unfolding(world.ruled(state), state, dice, new Consequences());
         carryOut(unfolding, order.seat(), order.command());
         if (order.command() instanceof ChatCommand) {
-            return new Decision.Accepted(unfolding.close());
+            return accepted(unfolding);
         }
         Meetings.beginWanderers(unfolding);
         Hiding.settle(unfolding, state);
@@ -87,7 +88,12 @@ public final class Campaign {
         Reviews.settle(unfolding, state);
         Months.settle(unfolding, state);
         Seasons.settle(unfolding, state);
-        return new Decision.Accepted(unfolding.close());
+        return accepted(unfolding);
+    }
+
+    private static Decision accepted(Unfolding unfolding) {
+        List<Event> events = unfolding.close();
+        return new Decision.Accepted(events, unfolding.state());
     }
 
     /** The state after an event. */

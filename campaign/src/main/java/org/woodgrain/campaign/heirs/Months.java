@@ -22,7 +22,7 @@ public final class Months {
 
     /** Takes note of who is missed, known dead or back, and lets what nobody may have be lost. */
     public static void settle(Unfolding u, CampaignState before) {
-        if (!u.state().ruleset().on(Option.RELATIVES)) {
+        if (!u.state().ruleset().on(Option.RELATIVES) || nothingNew(u.state(), before)) {
             return;
         }
         for (Adventurer who : u.state().adventurers().values()) {
@@ -41,6 +41,19 @@ public final class Months {
                 day(u, each.getKey(), each.getValue());
             }
         }
+    }
+
+    /** Whether all that counts here is the very same as after the command before. */
+    @SuppressWarnings("ReferenceEquality") // asked after every command; what may have changed is looked at
+    private static boolean nothingNew(CampaignState now, CampaignState before) {
+        return now.adventurers() == before.adventurers()
+                && now.legacies() == before.legacies()
+                && now.property() == before.property()
+                && now.realm() == before.realm()
+                && now.services() == before.services()
+                && now.expedition().isPresent() == before.expedition().isPresent()
+                && now.ruleset() == before.ruleset()
+                && now.clock().day() == before.clock().day();
     }
 
     /** Whoever owns something at home or has named a relative is missed when he is dead or lost. */

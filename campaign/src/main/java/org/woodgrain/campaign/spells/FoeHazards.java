@@ -53,9 +53,12 @@ final class FoeHazards {
     }
 
     static List<Effect> all(CampaignState state) {
-        return state.effects().of(Phantasms.KIND).stream()
-                .filter(effect -> effect.words().containsKey(SHOWS))
-                .toList();
+        List<Effect> images = state.effects().of(Phantasms.KIND);
+        return images.isEmpty()
+                ? images
+                : images.stream()
+                        .filter(effect -> effect.words().containsKey(SHOWS))
+                        .toList();
     }
 
     /** What an effect shows; empty if it shows no danger to the company. */

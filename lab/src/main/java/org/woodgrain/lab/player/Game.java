@@ -95,7 +95,7 @@ public final class Game {
         CampaignState before = state;
         return switch (campaign.decide(before, order, dice)) {
             case Decision.Accepted accepted -> {
-                state = Evolve.applyAll(before, accepted.events());
+                state = accepted.after();
                 yield new Move(pick, Optional.of(order), before, accepted.events(), Optional.empty());
             }
             case Decision.Refused refused ->
