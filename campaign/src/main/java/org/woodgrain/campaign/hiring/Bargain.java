@@ -83,10 +83,10 @@ final class Bargain {
 
     /** Only classed hirelings in lasting service, and monsters won by an offer, count against charisma. */
     private static Optional<Refusal> room(World world, CampaignState state, Adventurer employer) {
-        int most = Following.most(world, state, employer);
-        return Following.held(state, employer.id()) < most
+        return Following.room(world, state, employer)
                 ? Optional.empty()
-                : Optional.of(new HiringRefusal.TooMany(employer.name(), most));
+                : Optional.of(
+                        new HiringRefusal.TooMany(employer.name(), Following.most(world, state, employer)));
     }
 
     @Rule({"NP-08", "NP-09", "NP-10", "NP-13", "NP-14", "NP-15", "NP-16", "NP-26", "CH-29"})

@@ -31,4 +31,9 @@ public final class Following {
                 .count();
         return (int) (hired + monsters);
     }
+
+    /** Whether charisma allows one more. */
+    public static boolean room(World world, CampaignState state, Adventurer master) {
+        return held(state, master.id()) < most(world, state, master);
+    }
 }

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Command;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.hiring.Following;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.people.Funds;
@@ -46,7 +47,10 @@ final class HiringOffers implements OfferSource {
             List<Choice> employers = employers(state);
             if (!employers.isEmpty()) {
                 all.add(seek(employers));
-                state.candidates().forEach(each -> all.add(hire(world, state, each, employers)));
+                List<Choice> withRoom = withRoom(world, state, employers);
+                if (!withRoom.isEmpty()) {
+                    state.candidates().forEach(each -> all.add(hire(world, state, each, withRoom)));
+                }
             }
             state.services()
                     .forEach((id, service) -> state.adventurer(id)
@@ -66,6 +70,15 @@ final class HiringOffers implements OfferSource {
                 .filter(who -> state.service(who.id()).isEmpty())
                 .map(who -> new Choice(
                         who.id().value(), who.name(), Funds.of(state, who).label()))
+                .toList();
+    }
+
+    /** Those whom charisma allows one more in service. */
+    private static List<Choice> withRoom(World world, CampaignState state, List<Choice> employers) {
+        return employers.stream()
+                .filter(each -> state.adventurer(new CharacterId(each.value()))
+                        .filter(who -> Following.room(world, state, who))
+                        .isPresent())
                 .toList();
     }
 

@@ -20,6 +20,8 @@ import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.narrate.Line;
 import org.woodgrain.campaign.narrate.Narrator;
+import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.state.Candidate;
 import org.woodgrain.campaign.state.CharacterId;
@@ -230,6 +232,18 @@ class HiringTest {
             }
             Candidate fourth = sought(evening, Calling.FIGHTING_MAN);
             assertThat(evening.refused(offer(fourth, 100))).isInstanceOf(HiringRefusal.TooMany.class);
+            assertThat(employers(fourth))
+                    .as("who may make the offer")
+                    .isNotEmpty()
+                    .doesNotContain(Company.OSRIC.value());
+        }
+
+        private List<String> employers(Candidate candidate) {
+            return Actions.of(Evening.WORLD, evening.state(), new Seat.Company()).stream()
+                    .filter(offer -> offer.id().equals("hire." + candidate.id()))
+                    .flatMap(offer -> offer.fields().getFirst().choices().stream())
+                    .map(Offer.Choice::value)
+                    .toList();
         }
 
         @Test
