@@ -85,8 +85,7 @@ final class Bargain {
     private static Optional<Refusal> room(World world, CampaignState state, Adventurer employer) {
         return Following.room(world, state, employer)
                 ? Optional.empty()
-                : Optional.of(
-                        new HiringRefusal.TooMany(employer.name(), Following.most(world, state, employer)));
+                : Optional.of(new HiringRefusal.TooMany(employer.name(), Following.most(world, state, employer)));
     }
 
     @Rule({"NP-08", "NP-09", "NP-10", "NP-13", "NP-14", "NP-15", "NP-16", "NP-26", "CH-29"})

@@ -85,8 +85,8 @@ class MagicDeciderTest {
         @Test
         void those_fixed_in_mind_twice_are_named_once() {
             Expeditions play = town(mage().withCareers(
-                    List.of(new Career(CharacterClass.MAGIC_USER, 3, 5_000, List.of(3, 3, 3))),
-                    CharacterClass.MAGIC_USER));
+                            List.of(new Career(CharacterClass.MAGIC_USER, 3, 5_000, List.of(3, 3, 3))),
+                            CharacterClass.MAGIC_USER));
 
             play.order(new MagicCommand.Memorise(MAGE, List.of("SP-08", "SP-06", "SP-08")));
 

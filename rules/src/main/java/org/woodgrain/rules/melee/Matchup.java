@@ -1,6 +1,5 @@
 package org.woodgrain.rules.melee;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -169,100 +168,44 @@ public final class Matchup {
                 saves[i * DANGERS + d] = combatants.get(i).saves().get(d);
             }
         }
-        List<Form> all = new ArrayList<>();
-        List<Integer> owners = new ArrayList<>();
-        List<int[]> spans = new ArrayList<>();
-        List<Boolean> lasts = new ArrayList<>();
-        this.firstWay = new int[size];
-        this.endWay = new int[size];
-        this.missile = new int[size];
-        for (int i = 0; i < size; i++) {
-            Combatant each = combatants.get(i);
-            firstWay[i] = spans.size();
-            for (Combatant.Way way : each.ways()) {
-                int start = all.size();
-                for (Form form : way.blows()) {
-                    all.add(form);
-                    owners.add(i);
-                }
-                spans.add(new int[] {start, all.size()});
-                lasts.add(anyLast(way));
-            }
-            endWay[i] = spans.size();
-            missile[i] = each.missile().isPresent() ? all.size() : -1;
-            each.missile().ifPresent(all::add);
-            while (owners.size() < all.size()) {
-                owners.add(i);
-            }
-        }
-        int drawn = all.size();
-        this.stingUpTo = new int[drawn + stings(all)];
-        this.stingForm = new int[stingUpTo.length];
-        for (int f = 0; f < drawn; f++) {
-            if (all.get(f).sting().isPresent()) {
-                stingUpTo[f] = all.get(f).sting().get().upTo();
-                stingForm[f] = all.size();
-                all.add(all.get(f).sting().get().blow());
-                owners.add(owners.get(f));
-            }
-        }
-        this.forms = List.copyOf(all);
-        this.wayStart = spans.stream().mapToInt(span -> span[0]).toArray();
-        this.wayEnd = spans.stream().mapToInt(span -> span[1]).toArray();
-        this.wayLast = new boolean[lasts.size()];
-        for (int w = 0; w < wayLast.length; w++) {
-            wayLast[w] = lasts.get(w);
-        }
-        this.dice = formInts(form -> form.damage().count());
-        this.sides = formInts(form -> form.damage().sides());
-        this.plus = new int[forms.size()];
-        this.times = formInts(form -> form.damage().times());
-        this.flies = new boolean[forms.size()];
-        this.plain = new boolean[forms.size()];
-        this.powers = new HitPower[forms.size()][];
+        Repertoire arms = new Repertoire(this.combatants);
+        this.forms = arms.forms;
+        this.firstWay = arms.firstWay;
+        this.endWay = arms.endWay;
+        this.wayStart = arms.wayStart;
+        this.wayEnd = arms.wayEnd;
+        this.wayLast = arms.wayLast;
+        this.missile = arms.missile;
+        this.stingUpTo = arms.stingUpTo;
+        this.stingForm = arms.stingForm;
+        this.dice = arms.dice;
+        this.sides = arms.sides;
+        this.plus = arms.plus;
+        this.times = arms.times;
+        this.flies = arms.flies;
+        this.plain = arms.plain;
+        this.powers = arms.powers;
         this.need = new int[forms.size() * size];
         this.needBehind = new int[forms.size() * size];
         this.duel = new int[forms.size() * size];
         this.harm = new byte[forms.size() * size];
         this.dieBonus = new int[forms.size() * size];
-        for (int f = 0; f < forms.size(); f++) {
-            Form form = forms.get(f);
-            Combatant striker = combatants.get(owners.get(f));
-            plus[f] = form.damage().plus() + striker.state().damage();
-            flies[f] = form.missile();
-            powers[f] = form.powers().toArray(HitPower[]::new);
-            plain[f] = form.powers().isEmpty();
-        }
-        this.regarding = () -> regard(matrix, owners, regard);
+        this.regarding = () -> regard(matrix, arms.owners, regard);
         regardAnew();
         for (int i = 0; i < size; i++) {
             anyMissile[side[i]] |= missile[i] >= 0;
         }
-        this.anyLate = IntStream.range(0, size).anyMatch(i -> late[i]) || lasts.contains(true);
+        this.anyLate = any(late) || any(wayLast);
         this.crowded = IntStream.range(0, size).anyMatch(i -> order[1 - side[i]].length * Room.THIRDS > around[i]);
-        this.allFit = IntStream.range(0, size).noneMatch(i -> helpless[i] || idle[i] || firstWay[i] == endWay[i])
-                && spans.stream().noneMatch(span -> span[0] == span[1]);
+        this.allFit = !any(helpless) && !any(idle) && arms.allArmed();
         this.quirks = new Quirks(ruleset, this.combatants);
         this.quirky = quirks.any;
         this.duelling = Arrays.stream(duel).anyMatch(number -> number > 0);
         this.simple = !quirky
                 && !duelling
-                && IntStream.range(0, forms.size())
-                        .noneMatch(f -> flies[f]
-                                || stingUpTo[f] > 0
-                                || !plain[f]
-                                || forms.get(f).sparing())
+                && arms.simple()
                 && IntStream.range(0, size).noneMatch(i -> caught[i] > 0 || regains[i] > 0 || extraRounds[i] > 0);
         this.anyUpkeep = IntStream.range(0, size).anyMatch(i -> regains[i] > 0 || extraRounds[i] > 0);
-    }
-
-    private static boolean anyLast(Combatant.Way way) {
-        for (Form form : way.blows()) {
-            if (form.last()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Sets combatants against each other. Each side's stand in marching order, front first. */
@@ -276,10 +219,10 @@ public final class Matchup {
         return new Matchup(ruleset, matrix, ground, combatants, regard);
     }
 
-    private void regard(AttackMatrix matrix, List<Integer> owners, Regard regard) {
+    private void regard(AttackMatrix matrix, int[] owners, Regard regard) {
         int[][] regards = new int[size][];
         for (int f = 0; f < forms.size(); f++) {
-            int owner = owners.get(f);
+            int owner = owners[f];
             if (regards[owner] == null) {
                 regards[owner] = new int[size];
                 for (int t = 0; t < size; t++) {
@@ -388,24 +331,17 @@ public final class Matchup {
         return powers[form];
     }
 
-    private static int stings(List<Form> all) {
-        return (int) all.stream().filter(form -> form.sting().isPresent()).count();
-    }
-
     private int[] ints(ToIntFunction<Combatant> figure) {
-        return figures(combatants, figure);
+        return Repertoire.figures(combatants, figure);
     }
 
-    private int[] formInts(ToIntFunction<Form> figure) {
-        return figures(forms, figure);
-    }
-
-    private static <T> int[] figures(List<T> all, ToIntFunction<T> figure) {
-        int[] figures = new int[all.size()];
-        for (int i = 0; i < figures.length; i++) {
-            figures[i] = figure.applyAsInt(all.get(i));
+    private static boolean any(boolean[] answers) {
+        for (boolean answer : answers) {
+            if (answer) {
+                return true;
+            }
         }
-        return figures;
+        return false;
     }
 
     private boolean[] booleans(Predicate<Combatant> question) {
