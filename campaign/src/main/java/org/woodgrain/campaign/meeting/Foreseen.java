@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.rules.encounters.Plea;
 import org.woodgrain.rules.encounters.Pursuers;
 
 /** What would decide the next throws of a meeting, for the referee, who weighs what the company does not know. */
@@ -23,8 +22,7 @@ public final class Foreseen {
         if (host.isEmpty() || Temper.surely(host.get())) {
             return OptionalInt.empty();
         }
-        Plea plea = Temper.plea(host.get());
-        return OptionalInt.of(host.get().original() ? plea.original() : plea.classic(Temper.treasure(host.get())));
+        return OptionalInt.of(Temper.modifier(host.get()));
     }
 
     /** Those who would run after the company; empty if there is nobody. */

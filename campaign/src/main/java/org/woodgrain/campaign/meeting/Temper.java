@@ -126,9 +126,7 @@ final class Temper {
     @Rule({"EN-33", "EN-34", "EN-35", "CE-15", "CE-16", "CE-17", "CE-20"})
     static void react(Unfolding u, Host host) {
         Talk talk = host.meeting().talk();
-        Plea plea = plea(host);
-        int modifier = host.original() ? plea.original() : plea.classic(treasure(host));
-        Reaction.Thrown thrown = Reaction.of(host.profile(), u.throwing(), modifier, talk.rolls() + 1);
+        Reaction.Thrown thrown = Reaction.of(host.profile(), u.throwing(), modifier(host), talk.rolls() + 1);
         boolean second = talk.mood() == Mood.THREATEN;
         Mood mood = second && thrown.score() < 6 ? Mood.ATTACK : mood(thrown.reaction());
         int toll = mood == Mood.THREATEN ? Reaction.toll(host.strength().hitDice()) : 0;
@@ -200,8 +198,20 @@ final class Temper {
         }
     }
 
-    @Rule({"EN-34", "CE-17", "CE-20"})
-    static Plea plea(Host host) {
+    /**
+     * What is added to a throw for reaction: by words, gifts and looks, and in either profile one less for a tongue that
+     * they dislike.
+     */
+    @Rule({"EN-34", "CE-17", "CE-20", "CH-110"})
+    static int modifier(Host host) {
+        Plea plea = plea(host);
+        if (host.original()) {
+            return plea.original();
+        }
+        return plea.classic(treasure(host)) - (host.meeting().talk().strange() ? 1 : 0);
+    }
+
+    private static Plea plea(Host host) {
         Talk talk = host.meeting().talk();
         Adventurer speaker = talk.speaker()
                 .flatMap(host.state()::adventurer)
@@ -240,7 +250,7 @@ final class Temper {
     }
 
     /** What the monsters' own treasure is worth to each of them, in copper pieces. */
-    static int treasure(Host host) {
+    private static int treasure(Host host) {
         List<Foe> able = host.able();
         int carried = able.stream().mapToInt(foe -> Coins.worth(foe.carried())).sum();
         int room = host.meeting()
