@@ -2,6 +2,7 @@ package org.woodgrain.book.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.rules.Profile;
@@ -32,14 +33,16 @@ class SavingThrowsTest {
     @Test
     @Rule({"CB-23", "CB-24"})
     void a_save_is_read_by_class_level_group_and_danger() {
-        assertThat(saves.needed(ORIGINAL, of(CharacterClass.MAGIC_USER, 6), Danger.BREATH))
-                .isEqualTo(14);
-        assertThat(saves.needed(ORIGINAL, of(CharacterClass.CLERIC, 8), Danger.DEATH))
-                .isEqualTo(9);
-        assertThat(saves.needed(ORIGINAL, of(CharacterClass.FIGHTING_MAN, 13), Danger.WANDS))
-                .isEqualTo(5);
-        assertThat(saves.needed(ORIGINAL, of(CharacterClass.MAGIC_USER, 15), Danger.STONE))
-                .isEqualTo(8);
+        for (Ruleset rules : List.of(ORIGINAL, CLASSIC)) {
+            assertThat(saves.needed(rules, of(CharacterClass.MAGIC_USER, 6), Danger.BREATH))
+                    .isEqualTo(14);
+            assertThat(saves.needed(rules, of(CharacterClass.CLERIC, 8), Danger.DEATH))
+                    .isEqualTo(9);
+            assertThat(saves.needed(rules, of(CharacterClass.FIGHTING_MAN, 13), Danger.WANDS))
+                    .isEqualTo(5);
+            assertThat(saves.needed(rules, of(CharacterClass.MAGIC_USER, 15), Danger.STONE))
+                    .isEqualTo(8);
+        }
     }
 
     @Test

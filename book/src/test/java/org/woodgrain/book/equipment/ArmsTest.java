@@ -116,6 +116,11 @@ class ArmsTest {
                         .attack()
                         .needed(ORIGINAL, first, Guard.of(both, ORIGINAL).front()))
                 .isEqualTo(18);
+        Defence classic = defence(CLASSIC, 10, item("MI-017/EQI-03", Carried.WORN, 1), held("EQI-05"));
+        assertThat(BOOK.combat()
+                        .attack()
+                        .needed(CLASSIC, first, Guard.of(classic, CLASSIC).front()))
+                .isEqualTo(18);
         Defence best = defence(ORIGINAL, 10, item("MI-017/EQI-03", Carried.WORN, 3), held("EQI-05"));
         assertThat(BOOK.combat().attack().needed(ORIGINAL, first, best.shown())).isEqualTo(20);
     }

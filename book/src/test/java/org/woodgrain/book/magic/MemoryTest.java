@@ -46,17 +46,23 @@ class MemoryTest {
     void the_same_spell_may_fill_two_places_unless_the_option_forbids_it() {
         List<String> twice = List.of("SP-08", "SP-08", "SP-06");
 
-        assertThat(check(CharacterClass.MAGIC_USER, 3, Alignment.LAW, twice, List.of()))
-                .isEmpty();
-        assertThat(Memory.check(
-                        BOOK.spells(),
-                        ORIGINAL.with(Option.NO_DUPLICATE_SPELLS, true),
-                        CharacterClass.MAGIC_USER,
-                        level(CharacterClass.MAGIC_USER, 3),
-                        Alignment.LAW,
-                        twice,
-                        List.of()))
-                .contains(new Memory.Fault.Twice("SP-08"));
+        for (Profile profile : Profile.values()) {
+            Ruleset rules = Ruleset.of(profile);
+            assertThat(conjurer(rules, twice)).isEmpty();
+            assertThat(conjurer(rules.with(Option.NO_DUPLICATE_SPELLS, true), twice))
+                    .contains(new Memory.Fault.Twice("SP-08"));
+        }
+    }
+
+    private static Optional<Memory.Fault> conjurer(Ruleset rules, List<String> spells) {
+        return Memory.check(
+                BOOK.spells(),
+                rules,
+                CharacterClass.MAGIC_USER,
+                level(CharacterClass.MAGIC_USER, 3),
+                Alignment.LAW,
+                spells,
+                List.of());
     }
 
     @Test

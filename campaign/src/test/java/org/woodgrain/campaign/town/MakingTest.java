@@ -29,6 +29,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.characters.Ability;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.characters.CharacterClass;
+import org.woodgrain.rules.characters.PrimeRequisite;
 import org.woodgrain.rules.characters.Race;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -199,6 +200,32 @@ class MakingTest {
             assertThat(draft(evening).abilities().intelligence()).isEqualTo(13);
             assertThat(draft(evening).abilities().wisdom()).isEqualTo(9);
             assertThat(draft(evening).rolled().wisdom()).isEqualTo(13);
+        }
+
+        /** Whoever has been thrown so has one score more, and gives points for it in two orders. */
+        private int raised(CharacterClass characterClass, int[] dice, Ability first, Ability second) {
+            Evening evening = rolled(Profile.CLASSIC, dice)
+                    .does(new TownCommand.ChooseRace(FIRST, Race.HUMAN))
+                    .does(new TownCommand.ChooseClass(FIRST, characterClass))
+                    .does(new TownCommand.ExchangePoints(FIRST, first, 1))
+                    .does(new TownCommand.ExchangePoints(FIRST, second, 2));
+            return draft(evening).abilities().of(PrimeRequisite.of(characterClass));
+        }
+
+        @Test
+        @Rule("CH-14")
+        void a_cleric_of_strength_12_intelligence_13_and_wisdom_11_comes_to_14() {
+            int[] dice = {4, 4, 4, 4, 4, 5, 3, 4, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4};
+            assertThat(raised(CharacterClass.CLERIC, dice, Ability.STRENGTH, Ability.INTELLIGENCE))
+                    .isEqualTo(14);
+        }
+
+        @Test
+        @Rule("CH-15")
+        void a_fighting_man_of_strength_12_intelligence_11_and_wisdom_15_comes_to_15() {
+            int[] dice = {4, 4, 4, 3, 4, 4, 5, 5, 5, 3, 3, 4, 3, 3, 4, 3, 3, 4};
+            assertThat(raised(CharacterClass.FIGHTING_MAN, dice, Ability.INTELLIGENCE, Ability.WISDOM))
+                    .isEqualTo(15);
         }
 
         @Test
