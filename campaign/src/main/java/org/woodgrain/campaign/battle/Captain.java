@@ -168,6 +168,7 @@ final class Captain implements Conduct {
                 && !archery.prefers(fight, who)
                 && !foes.holdsOff(who)
                 && !illusions.atImage(who)
+                && !Snakes.holds(field, u.state(), who)
                 && !wavers(who)
                 && !guards(who);
     }

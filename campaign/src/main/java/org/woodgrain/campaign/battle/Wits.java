@@ -29,12 +29,14 @@ final class Wits {
     private final Field field;
     private final Map<CharacterId, Deed> deeds;
     private final int[] struckBy;
+    private final Snakes snakes;
 
     Wits(Field field, Map<CharacterId, Deed> deeds) {
         this.field = field;
         this.deeds = deeds;
         this.struckBy = new int[field.size()];
         Arrays.fill(struckBy, Conduct.NOBODY);
+        this.snakes = new Snakes(field);
     }
 
     /** Somebody has struck a monster. */
@@ -74,7 +76,8 @@ final class Wits {
             return fight.ableOf(enemy) == 0 && !field.escapes(state, nearest, who) ? nearest : Conduct.NOBODY;
         }
         int near = nearest;
-        return quarry(state, who, reach)
+        return snakes.target(state, who, reach, near)
+                .or(() -> quarry(state, who, reach))
                 .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
                 .orElseGet(() -> contains(reach, near) ? near : reach[0]);

@@ -143,6 +143,29 @@ public sealed interface PrayerEvent extends Event {
         }
     }
 
+    /**
+     * The maker of snakes has told all of one casting what to do, until he says otherwise.
+     *
+     * @param effects those that made them
+     * @param at the id of the foe at which they are to go, {@link #HOLD}, or empty for those nearest to them
+     */
+    record SnakesBidden(CharacterId maker, List<String> effects, String at) implements PrayerEvent {
+        /** They are to keep back. */
+        public static final String HOLD = "hold";
+
+        /** The word of an effect that keeps it. */
+        public static final String BIDDEN = "bidden";
+
+        public SnakesBidden {
+            effects = List.copyOf(effects);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-102";
+        }
+    }
+
     /** A quest was refused, and the curse named with it struck or did not. */
     record QuestRefused(String effect, CharacterId who, boolean cursed, List<Roll> rolls) implements PrayerEvent {
         public QuestRefused {

@@ -39,6 +39,7 @@ final class PrayerEvolve {
             case PrayerEvent.Called called -> called(state, called);
             case PrayerEvent.SnakesMade made -> snakes(state, made);
             case PrayerEvent.SnakeUndone undone -> undone(state, undone);
+            case PrayerEvent.SnakesBidden bidden -> bidden(state, bidden);
             case PrayerEvent.QuestRefused refused -> state;
             case PrayerEvent.QuestFulfilled done -> state;
             case PrayerEvent.SentOff sent -> sentOff(state, sent.foe());
@@ -63,6 +64,14 @@ final class PrayerEvolve {
                     return meeting.withFoes(foes);
                 }));
         };
+    }
+
+    private static CampaignState bidden(CampaignState state, PrayerEvent.SnakesBidden bidden) {
+        return state.withEffects(state.effects().stream()
+                .map(effect -> bidden.effects().contains(effect.id())
+                        ? effect.withWord(PrayerEvent.SnakesBidden.BIDDEN, bidden.at())
+                        : effect)
+                .toList());
     }
 
     private static CampaignState taken(CampaignState state, PrayerEvent.Used used) {

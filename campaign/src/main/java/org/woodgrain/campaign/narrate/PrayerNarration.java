@@ -79,6 +79,18 @@ final class PrayerNarration {
                         seat,
                         made.maker() instanceof Caster.Member ? Line.Tone.GOOD : Line.Tone.BAD);
             case PrayerEvent.SnakeUndone undone -> Lines.of("A snake is a stick again.", event, seat, Line.Tone.PLAIN);
+            case PrayerEvent.SnakesBidden bidden ->
+                Lines.of(
+                        FighterNames.of(after, bidden.maker()) + " calls to the snakes: "
+                                + switch (bidden.at()) {
+                                    case PrayerEvent.SnakesBidden.HOLD -> "they keep back.";
+                                    case "" -> "they go for whoever is nearest.";
+                                    default ->
+                                        "they go for " + FighterNames.of(after, new FoeId(bidden.at()), seat) + ".";
+                                },
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case PrayerEvent.QuestRefused refused ->
                 Lines.of(
                         FighterNames.of(after, refused.who())

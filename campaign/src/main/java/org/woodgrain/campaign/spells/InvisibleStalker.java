@@ -14,6 +14,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -81,22 +82,35 @@ final class InvisibleStalker implements SpellWork {
         return List.of(List.of(new Mission(Mission.Deed.GUARD, "").target()));
     }
 
-    /** A meeting is over: a stalker sent against those who were met has done what it was called for. */
+    /** A meeting is over: a stalker sent against those who were met has done what it was called for, or goes after them. */
     static void after(Unfolding u, Encounter past) {
         for (Effect effect : missions(u)) {
             Optional<Mission> mission = Mission.read(effect.word(MISSION)).filter(Mission::hunt);
-            if (mission.isEmpty()) {
+            if (mission.isEmpty() || !(effect.on() instanceof Effect.On.OnFoe on)) {
                 continue;
             }
             List<Foe> those = past.foes().stream()
                     .filter(foe -> foe.monster().equals(mission.get().what()))
+                    .filter(foe -> foe.standing() != Foe.Standing.DEAD)
                     .toList();
-            boolean gone = those.stream()
-                    .allMatch(foe -> mission.get().deed() == Mission.Deed.SLAY
-                            ? foe.standing() == Foe.Standing.DEAD
-                            : foe.gone());
-            if (!those.isEmpty() && gone && effect.on() instanceof Effect.On.OnFoe on) {
+            boolean met = past.foes().stream()
+                    .anyMatch(foe -> foe.monster().equals(mission.get().what()));
+            List<Foe> left = those.stream().filter(foe -> !foe.gone()).toList();
+            boolean slay = mission.get().deed() == Mission.Deed.SLAY;
+            if (met && (slay ? those.isEmpty() : left.isEmpty())) {
                 u.emit(new MagicEvent.FollowerLeft(on.foe(), "its mission is done"));
+            } else if (met) {
+                u.state().followers().stream()
+                        .map(Follower::foe)
+                        .filter(foe -> foe.id().equals(on.foe()) && foe.able())
+                        .findFirst()
+                        .ifPresent(stalker -> StalkerErrand.pursue(
+                                u,
+                                effect,
+                                mission.get(),
+                                stalker,
+                                slay ? those.stream().filter(Foe::gone).toList() : List.of(),
+                                !left.isEmpty()));
             }
         }
     }

@@ -12,7 +12,6 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.ground.Mud;
-import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
@@ -20,7 +19,6 @@ import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
-import org.woodgrain.rules.combat.Danger;
 import org.woodgrain.rules.monsters.Monster;
 import org.woodgrain.rules.monsters.Size;
 
@@ -52,7 +50,6 @@ public final class Mire {
     public static final int EASIER = 2;
 
     private static final int BREATH = 3;
-    private static final int MAN_TURNS = 6;
 
     private Mire() {}
 
@@ -97,20 +94,26 @@ public final class Mire {
                 .orElse(false);
     }
 
+    /** Squares as an effect keeps them. */
+    static Set<Cell> cells(String text) {
+        return Arrays.stream(text.split(" ", -1))
+                .map(each -> each.split(",", -1))
+                .map(xy -> new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
+                .collect(Collectors.toSet());
+    }
+
     /** The turn of waiting is over: the ground is mud, or rock again. */
     @Rule("SP-49")
     static void came(Unfolding u, Effect effect) {
         if (!(effect.on() instanceof Effect.On.OnCell on)) {
             return;
         }
-        Set<Cell> cells = Arrays.stream(effect.word(CELLS).split(" ", -1))
-                .map(text -> text.split(",", -1))
-                .map(xy -> new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
-                .collect(Collectors.toSet());
+        Set<Cell> cells = cells(effect.word(CELLS));
         if (effect.kind().equals("SP-50")) {
             harden(u, effect, on.level(), cells);
             return;
         }
+        Stuck.free(u, on.level(), cells);
         int casting = Effects.casting(u);
         for (Cell cell : new TreeSet<>(cells)) {
             Effects.end(u, new Effect.On.OnCell(on.level(), cell), List.of(HARDENED), "it is mud again");
@@ -134,16 +137,7 @@ public final class Mire {
     /** Mud that a spell has made is rock again, and mud of nature becomes rock; whoever stands in it may be held. */
     @Rule("SP-50")
     private static void harden(Unfolding u, Effect spell, String level, Set<Cell> cells) {
-        boolean company = u.state()
-                        .underground()
-                        .filter(at -> at.level().equals(level) && cells.contains(at.cell()))
-                        .isPresent()
-                && company(u.world(), u.state());
-        boolean foes = foes(u.world(), u.state())
-                && u.state()
-                        .encounter()
-                        .filter(meeting -> cells.contains(meeting.cell()))
-                        .isPresent();
+        List<List<Effect.On>> caught = Stuck.in(u, level, cells);
         int casting = Effects.casting(u);
         for (Cell cell : new TreeSet<>(cells)) {
             Effect.On on = new Effect.On.OnCell(level, cell);
@@ -163,42 +157,7 @@ public final class Mire {
                         "SP-50"));
             }
         }
-        if (company) {
-            u.state().company().forEach(who -> stuck(u, spell, new Effect.On.OnCharacter(who.id())));
-        }
-        if (foes) {
-            u.state().encounter().orElseThrow().able().forEach(foe -> stuck(u, spell, new Effect.On.OnFoe(foe.id())));
-        }
-    }
-
-    /** Whoever was in it gets out in time, or is held to the waist until he is hewn out. */
-    private static void stuck(Unfolding u, Effect spell, Effect.On on) {
-        Scene scene = Scene.of(
-                u.world(),
-                u.state(),
-                Casters.of(u.state(), spell.maker()),
-                u.world().book().spells().spell("SP-50"));
-        if (Saves.made(u, scene, on, Danger.SPELLS, 0)) {
-            u.emit(new MagicEvent.Resisted(
-                    scene.caster(), on, "SP-50", u.throwing().take()));
-            return;
-        }
-        int helpers = Math.max(
-                1, u.state().company().stream().map(Adventurer::id).toList().size() - 1);
-        Lengths hewn = Lengths.turns(u.state(), (MAN_TURNS + helpers - 1) / helpers);
-        u.emit(new MagicEvent.EffectBegun(
-                new Effect(
-                        u.newId("effect-"),
-                        HELD,
-                        "held to the waist in rock",
-                        on,
-                        "",
-                        hewn.unit(),
-                        hewn.left(),
-                        new TreeMap<>(Map.of(Effect.HELPLESS, 1)),
-                        false),
-                "SP-50",
-                u.throwing().take()));
+        caught.forEach(side -> Stuck.hold(u, spell, side));
     }
 
     /** A turn has gone by: each of the heaviest may begin to sink. */

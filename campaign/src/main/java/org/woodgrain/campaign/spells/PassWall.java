@@ -29,6 +29,9 @@ final class PassWall implements SpellWork {
     private static final int NORTH_SOUTH = 2;
     private static final int EAST_WEST = 3;
 
+    /** Squares; longer rows of such passages are not closed about anybody. */
+    private static final int FARTHEST = 12;
+
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
         return switch (scene.target(targets).orElse(null)) {
@@ -119,13 +122,21 @@ final class PassWall implements SpellWork {
             return there.equals(at.level()) && cell.equals(at.cell());
         }
 
-        /** The square before its mouth, on the first of these sides that has one. */
+        /** The nearest square in line with it that is no rock: of two as near, that on the side named first. */
         Optional<Cell> mouth(List<Direction> ways) {
-            return ways.stream()
-                    .filter(this::along)
-                    .map(way -> at.cell().step(way))
-                    .filter(level.floor()::contains)
-                    .findFirst();
+            List<Direction> sides = ways.stream().filter(this::along).distinct().toList();
+            for (int far = 1; far <= FARTHEST; far++) {
+                for (Direction way : sides) {
+                    Cell cell = at.cell();
+                    for (int i = 0; i < far; i++) {
+                        cell = cell.step(way);
+                    }
+                    if (level.floor().contains(cell)) {
+                        return Optional.of(cell);
+                    }
+                }
+            }
+            return Optional.empty();
         }
 
         private boolean along(Direction way) {

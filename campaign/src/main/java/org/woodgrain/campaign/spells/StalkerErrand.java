@@ -186,6 +186,37 @@ final class StalkerErrand {
         }
     }
 
+    /**
+     * Those whom it was to hunt were met and got away, or were let be: it goes on alone.
+     *
+     * @param fled those who ran, whom it runs down at once
+     * @param left whether others of them are still at home
+     */
+    static void pursue(Unfolding u, Effect effect, Mission mission, Foe stalker, List<Foe> fled, boolean left) {
+        u.emit(new MagicEvent.FollowerLeft(stalker.id(), "it goes after those who are left"));
+        int points = stalker.hitPoints();
+        List<Roll> rolls = List.of();
+        if (!fled.isEmpty()) {
+            StalkerHunt.End end = StalkerHunt.fight(
+                    u,
+                    stalker,
+                    fled.stream().map(foe -> foe.with(Foe.Standing.ABLE)).toList(),
+                    false);
+            if (end.hitPoints() <= 0) {
+                report(u, effect, "the stalker has been slain, and its mission is over", end.rolls());
+                return;
+            }
+            points = end.hitPoints();
+            rolls = end.rolls();
+        }
+        if (left) {
+            Effect out = effect.withWord(FOE, stalker.id().value());
+            goesOn(u, out, mission, stalker.withHitPoints(points), rolls);
+        } else {
+            report(u, effect, "the stalker has done its mission and is gone", rolls);
+        }
+    }
+
     private static void report(Unfolding u, Effect effect, String how, List<Roll> rolls) {
         u.emit(new SpellEvent.Reported(effect.maker(), how, InvisibleStalker.RULE, rolls));
     }

@@ -30,6 +30,8 @@ final class SticksToSnakes implements SpellWork {
 
     private static final String VENOMOUS = "snake-normal";
     private static final String HARMLESS = "snake-harmless";
+    private static final String HOLD = "hold";
+    private static final String NEAREST = "nearest";
     private static final int EVEN = 50;
 
     @Override
@@ -79,6 +81,58 @@ final class SticksToSnakes implements SpellWork {
         int points = monster.hitDice().roll(u.throwing(), die, name);
         return new Foe(
                 new FoeId(u.newId("m")), kind, name, points, points, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+    }
+
+    @Override
+    public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        String at = targets.size() == 1 ? targets.getFirst() : "";
+        boolean sound = targets.size() == 1
+                && (at.equals(HOLD)
+                        || at.equals(NEAREST)
+                        || scene.target(targets)
+                                .filter(Target.OnFoe.class::isInstance)
+                                .flatMap(foe -> scene.foe(((Target.OnFoe) foe).id()))
+                                .filter(foe -> !foe.gone())
+                                .isPresent());
+        return sound ? Optional.empty() : scene.noTarget("one of those who are met, nearest or hold");
+    }
+
+    /** An order to one is an order to all that were made with it. */
+    @Override
+    public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        String at = targets.getFirst();
+        String bidden = at.equals(HOLD)
+                ? PrayerEvent.SnakesBidden.HOLD
+                : scene.target(targets)
+                        .filter(Target.OnFoe.class::isInstance)
+                        .map(foe -> ((Target.OnFoe) foe).id().value())
+                        .orElse("");
+        u.emit(new PrayerEvent.SnakesBidden(
+                scene.member().orElseThrow().id(),
+                siblings(scene, effect).stream().map(Effect::id).toList(),
+                bidden));
+    }
+
+    /** Offered once for all that one casting has made. */
+    @Override
+    public List<Aim> directions(Scene scene, Effect effect) {
+        boolean first = siblings(scene, effect).getFirst().id().equals(effect.id());
+        if (!first || scene.encounter().isEmpty()) {
+            return List.of();
+        }
+        List<Aim> aims = new ArrayList<>(Foes.aims(scene).stream()
+                .filter(aim -> checkDirected(scene, effect, aim.targets()).isEmpty())
+                .map(aim -> new Aim(aim.value(), "the snakes go for " + aim.label(), "until told otherwise"))
+                .toList());
+        aims.add(new Aim(NEAREST, "the snakes go for the nearest", "at most three for one"));
+        aims.add(new Aim(HOLD, "the snakes keep back", "until told otherwise"));
+        return aims;
+    }
+
+    private static List<Effect> siblings(Scene scene, Effect effect) {
+        return scene.state().effects().of(KIND).stream()
+                .filter(other -> other.number(Effects.CASTING) == effect.number(Effects.CASTING))
+                .toList();
     }
 
     /** The time of one is up, or its magic was ended: it is a stick again. */

@@ -40,6 +40,7 @@ import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
@@ -203,6 +204,70 @@ class GroundTest {
                     List.of(mage(9, "SP-56")));
             cast(play, MAGE, "SP-56", "cell:2,0");
             assertThat(now(play).floor().contains(new Cell(2, 0))).isEqualTo(tag.equals("lit"));
+        }
+    }
+
+    /** A company east of so many squares of rock, beyond which there is a room; it has opened the first of them. */
+    private static Expeditions atTheRock(Profile profile, int squares) {
+        String roof = "+-+-+" + "  ".repeat(squares - 1) + " +-+-+";
+        String floor = "|1 1|" + "  ".repeat(squares - 1) + " |. .|";
+        Expeditions play = Expeditions.begin(
+                profile,
+                Plans.draw(roof, floor, roof).level(),
+                new Cell(2 + squares, 0),
+                Direction.WEST,
+                List.of(mage(9, "SP-56", "SP-56")));
+        cast(play, MAGE, "SP-56", "cell:" + (1 + squares) + ",0");
+        return play;
+    }
+
+    @Test
+    @Rule("SP-56")
+    void through_twelve_feet_of_rock_there_is_a_blind_hole_and_a_second_casting_in_line_opens_it(Profile profile) {
+        Expeditions play = atTheRock(profile, 2);
+        assertThat(now(play).open(new Cell(4, 0), Direction.WEST)).isTrue();
+        assertThat(now(play).open(new Cell(3, 0), Direction.WEST)).isFalse();
+
+        play.given(state -> state.withPlace(new Place.Underground("one", new Cell(3, 0), Direction.WEST)));
+        cast(play, MAGE, "SP-56", "cell:2,0");
+        assertThat(now(play).open(new Cell(3, 0), Direction.WEST)).isTrue();
+        assertThat(now(play).open(new Cell(2, 0), Direction.WEST)).isTrue();
+    }
+
+    @Test
+    @Rule("SP-56")
+    void who_is_at_the_blind_end_when_the_rock_closes_behind_him_is_pushed_back_out_of_it(Profile profile) {
+        Expeditions play = atTheRock(profile, 3);
+        cast(play, MAGE, "SP-56", "cell:3,0");
+        play.given(state -> state.withPlace(new Place.Underground("one", new Cell(3, 0), Direction.WEST)));
+        Unfolding u = unfolding(play);
+        for (int i : new int[] {0, 1}) {
+            u.emit(new MagicEvent.EffectEnded(effects(play, "SP-56").get(i).id(), "its time is up"));
+        }
+
+        assertThat(u.state().underground().orElseThrow().cell()).isEqualTo(new Cell(5, 0));
+    }
+
+    @Test
+    @Rule({"SP-56", "SP-51"})
+    void a_wall_of_stone_that_a_spell_raised_opens_and_one_of_iron_does_not(Profile profile) {
+        for (String wall : new String[] {"SP-51", "SP-52"}) {
+            Expeditions play = play(profile, mage(9, wall, "SP-56")).given(state -> at(state, 3, 2));
+            cast(play, MAGE, wall, "door:3,2,east");
+            boolean stone = wall.equals("SP-51");
+            assertThat(Casting.check(
+                                    play.world().now(play.state()),
+                                    play.state(),
+                                    new Caster.Member(MAGE),
+                                    "SP-56",
+                                    List.of("door:3,2,east"))
+                            .isEmpty())
+                    .isEqualTo(stone);
+            if (stone) {
+                cast(play, MAGE, "SP-56", "door:3,2,east");
+                assertThat(new Ways(now(play), play.state().level("one")).step(new Cell(3, 2), Direction.EAST))
+                        .isNotEqualTo(Ways.Step.WALL);
+            }
         }
     }
 

@@ -151,10 +151,12 @@ final class Magicians {
             List<Foe> all =
                     new ArrayList<>(state.encounter().map(Encounter::foes).orElse(List.of()));
             all.addAll(foes);
-            return state.withEncounter(
-                    Optional.of(Encounter.begun(all, "one", Optional.of("1"), new Cell(1, 1), phase, List.of())
-                            .withDistance(distance)
-                            .withKindKnown()));
+            // what is named later must not bear one of their names
+            return state.withNextId(Math.max(state.nextId(), 100))
+                    .withEncounter(
+                            Optional.of(Encounter.begun(all, "one", Optional.of("1"), new Cell(1, 1), phase, List.of())
+                                    .withDistance(distance)
+                                    .withKindKnown()));
         });
     }
 

@@ -7,6 +7,8 @@ import static org.woodgrain.campaign.spells.Magicians.fighter;
 import static org.woodgrain.campaign.spells.Magicians.mage;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
@@ -17,6 +19,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Clock;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
@@ -93,6 +96,51 @@ class NaturalMudTest {
         assertThat(Mire.company(again.world(), again.state())).isTrue();
         // it is the old mud, which does not dry
         assertThat(again.state().effects().of(Mire.MUD)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-50")
+    void whoever_is_off_the_ground_is_not_held_and_hews_the_other_out_in_six_turns(Profile profile) {
+        Expeditions play = wallow(profile, "SP-49")
+                .given(state -> state.withEffects(List.of(new Effect(
+                        "up",
+                        "SP-10",
+                        "floats",
+                        new Effect.On.OnCharacter(MAGE),
+                        "",
+                        Effect.Unit.TURNS,
+                        60,
+                        new TreeMap<>(Map.of(Effect.HEIGHT, 10)),
+                        false))));
+        cast(play, MAGE, "SP-49", "reversed|cell:1,1");
+
+        Unfolding u = after(play, 1, 1);
+
+        assertThat(u.state().effects().of(Mire.HELD))
+                .singleElement()
+                .satisfies(held -> assertThat(held.on()).isEqualTo(new Effect.On.OnCharacter(Magicians.FIGHTER)))
+                .satisfies(held -> assertThat(held.left()).isEqualTo(6));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-49", "SP-50"})
+    void mud_made_of_the_rock_lets_go_of_those_whom_it_holds(Profile profile) {
+        Expeditions play = wallow(profile, "SP-49");
+        cast(play, MAGE, "SP-49", "reversed|cell:1,1");
+        // the mage gets out in time and the fighter does not
+        Unfolding rock = new Unfolding(
+                play.world(), play.state(), ScriptedDice.of(20, 1).afterwards((s, n) -> 2), new Consequences());
+        Time.turns(rock, 1);
+        assertThat(rock.state().helpless(Magicians.FIGHTER)).isTrue();
+        play.given(any -> rock.state());
+        cast(play, MAGE, "SP-49", "cell:1,1", 4, 4, 4);
+
+        Unfolding mud = after(play, 20, 1);
+
+        assertThat(mud.state().effects().of(Mire.HELD)).isEmpty();
+        assertThat(mud.state().helpless(Magicians.FIGHTER)).isFalse();
     }
 
     @ParameterizedTest

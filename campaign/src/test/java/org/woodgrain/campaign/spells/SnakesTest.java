@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
@@ -35,7 +37,9 @@ import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Hoard;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Carried;
@@ -125,9 +129,8 @@ class SnakesTest {
     @Test
     @Rule("SP-102")
     void they_fight_for_their_maker_and_bite_for_a_die() {
-        Expeditions play = torches(3);
+        Expeditions play = meeting(torches(3), Encounter.Phase.BATTLE, 5, "ogre", 1, 30);
         cast(play, CLERIC, "SP-102", "", dice(1, 2, 51, 3));
-        meeting(play, Encounter.Phase.BATTLE, 5, "ogre", 1, 30);
 
         play.order(
                 new MeetingCommand.Fight(List.of(new FighterOrder(CLERIC, new Deed.Back()))),
@@ -137,6 +140,88 @@ class SnakesTest {
                 .filteredOn(struck -> struck.at().equals(new Fighter.Opponent(foe(1))))
                 .isNotEmpty()
                 .allMatch(struck -> struck.points() == 6);
+    }
+
+    /** Snakes that have come to blows; they always hit, and their foes never do. */
+    private static List<BattleEvent.Struck> bites(Expeditions play, Deed deed) {
+        play.order(
+                new MeetingCommand.Fight(List.of(new FighterOrder(CLERIC, deed))),
+                (stream, sides) -> stream == DiceStream.PLAYERS ? sides : sides == 20 ? 1 : sides - 1);
+        return play.events(BattleEvent.Struck.class).stream()
+                .filter(blow -> blow.by() instanceof Fighter.Opponent)
+                .filter(blow -> blow.at() instanceof Fighter.Opponent)
+                .toList();
+    }
+
+    private static Expeditions against(Profile profile, int snakes, String monster, int foes) {
+        Expeditions play = meeting(
+                play(
+                        profile,
+                        Company.with(
+                                cleric(7, Alignment.LAW, "SP-102"),
+                                Company.thing("torches", "EQI-44", "torch", snakes, 0))),
+                Encounter.Phase.BATTLE,
+                5,
+                monster,
+                foes,
+                60);
+        cast(play, CLERIC, "SP-102", "", dice(snakes / 2, snakes - snakes / 2, 51, snakes));
+        return play;
+    }
+
+    private static List<Directing.Ready> ready(Expeditions play) {
+        return Directing.ready(play.world(), play.state(), CLERIC);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-102")
+    void of_six_no_more_than_three_go_for_one_foe_unless_they_are_told_to(Profile profile) {
+        assertThat(bites(against(profile, 6, "ogre", 1), new Deed.Guard()))
+                .extracting(BattleEvent.Struck::by)
+                .doesNotHaveDuplicates()
+                .hasSize(3);
+        Expeditions told = against(profile, 6, "ogre", 1);
+        assertThat(bites(told, new Deed.Direct(ready(told).getFirst().effect(), List.of("foe:m1"))))
+                .hasSizeGreaterThan(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-102")
+    void their_maker_sends_them_at_one_foe_or_keeps_them_back_until_he_says_otherwise(Profile profile) {
+        Expeditions play = against(profile, 2, "ogre", 2);
+        assertThat(ready(play))
+                .singleElement()
+                .satisfies(one -> assertThat(one.aims())
+                        .extracting(Aim::value)
+                        .containsExactly("foe:m1", "foe:m2", "nearest", "hold"));
+        String snakes = ready(play).getFirst().effect();
+
+        assertThat(bites(play, new Deed.Direct(snakes, List.of("foe:m2"))))
+                .hasSize(2)
+                .allMatch(bite -> bite.at().equals(new Fighter.Opponent(foe(2))));
+        assertThat(play.told()).contains("Aldwin calls to the snakes: they go for ogre 2.");
+        assertThat(bites(play, new Deed.Guard()))
+                .hasSize(2)
+                .allMatch(bite -> bite.at().equals(new Fighter.Opponent(foe(2))));
+        assertThat(bites(play, new Deed.Direct(snakes, List.of("hold")))).isEmpty();
+        assertThat(bites(play, new Deed.Direct(snakes, List.of("nearest")))).hasSize(2);
+    }
+
+    @Test
+    @Rule("SP-102")
+    void an_order_to_go_for_nobody_who_is_there_is_refused() {
+        Expeditions play = against(Profile.ORIGINAL, 2, "ogre", 1);
+        for (String at : new String[] {"foe:m9", "bite", ""}) {
+            assertThat(Directing.check(
+                            play.world(),
+                            play.state(),
+                            CLERIC,
+                            ready(play).getFirst().effect(),
+                            List.of(at)))
+                    .isPresent();
+        }
     }
 
     @Test

@@ -10,10 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
@@ -23,8 +26,11 @@ import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.narrate.Line;
+import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.offers.Pick;
@@ -32,6 +38,7 @@ import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Hoard;
@@ -240,5 +247,54 @@ final class StalkerErrandTest {
                 .map(event -> ((SpellEvent.Reported) event).how())
                 .findFirst()
                 .orElse("");
+    }
+
+    /** One that fights three orcs beside its caller; all throws to hit are 12, all other dice two and three by turns. */
+    private static Unfolding beside(Profile profile) {
+        Expeditions play = Magicians.meeting(play(profile, mage(12, "SP-63")), Encounter.Phase.BATTLE, 30, "orc", 3, 4);
+        cast(play, MAGE, "SP-63", "mission:slay orc", 1, 1, 1, 1, 1, 1, 1, 1);
+        PrimitiveIterator.OfInt faces = IntStream.iterate(2, face -> 5 - face).iterator();
+        Dice dice = ScriptedDice.none().afterwards((stream, sides) -> sides == 20 ? 12 : faces.nextInt());
+        return new Unfolding(play.world(), play.state(), dice, new Consequences());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void it_runs_down_those_who_flee_from_its_caller_and_nobody_sees_it(Profile profile) {
+        Unfolding u = beside(profile);
+        u.emit(new HarmEvent.FoeDied(Magicians.foe(1), "orc", "a sword", "CB-18"));
+        u.emit(new MeetingEvent.FoesBroke(List.of(Magicians.foe(2), Magicians.foe(3)), Foe.Standing.FLED, "NP-22"));
+        CampaignState before = u.state();
+        u.emit(new MeetingEvent.MeetingEnded("victory", List.of()));
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(u.state().effects().of("SP-63")).isEmpty();
+        assertThat(reported(u)).isEqualTo("the stalker has done its mission and is gone");
+        List<HarmEvent.FoeDied> died = u.close().stream()
+                .filter(HarmEvent.FoeDied.class::isInstance)
+                .map(HarmEvent.FoeDied.class::cast)
+                .filter(each -> each.rule().equals("SP-63"))
+                .toList();
+        assertThat(died).extracting(HarmEvent.FoeDied::foe).containsExactly(Magicians.foe(2), Magicians.foe(3));
+        assertThat(died)
+                .flatExtracting(each -> Narrator.tell(u.world(), before, u.state(), each, new Seat.Referee()))
+                .hasSize(2)
+                .allMatch(Line::secret);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void those_from_whom_its_caller_withdraws_it_seeks_at_home_by_itself(Profile profile) {
+        Unfolding u = beside(profile);
+        List<Foe> orcs = u.state().encounter().orElseThrow().foes();
+        u.emit(new MeetingEvent.MeetingEnded("withdrew", orcs));
+
+        assertThat(u.state().followers()).isEmpty();
+        assertThat(mission(u.state()).on()).isEqualTo(new Effect.On.OnCharacter(MAGE));
+        u.emit(new MagicEvent.EffectEnded(mission(u.state()).id(), "its time is up"));
+        assertThat(u.state().level("one").room("1").dwellers())
+                .hasSize(3)
+                .allMatch(orc -> orc.standing() == Foe.Standing.DEAD);
+        assertThat(u.state().effects().of("SP-63")).isEmpty();
     }
 }
