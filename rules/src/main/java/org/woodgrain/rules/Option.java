@@ -65,7 +65,9 @@ public enum Option {
     /** Each fighter throws for himself who acts first, his dexterity added, in the classic profile (CH-31). */
     INDIVIDUAL_INITIATIVE("individual-initiative", false, false),
     /** Sides that tie for initiative act at the same time and do not throw again, in the classic profile (CE-13). */
-    TIES_TOGETHER("ties-together", false, false);
+    TIES_TOGETHER("ties-together", false, false),
+    /** A magic-user's book holds only those spells that he was able to learn, in the classic profile (MA-27). */
+    CHANCE_TO_KNOW("chance-to-know", false, false);
 
     private final String key;
     private final boolean original;

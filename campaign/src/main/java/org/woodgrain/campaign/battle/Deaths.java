@@ -1,14 +1,17 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.Coffins;
+import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.melee.Fight;
 
@@ -47,7 +50,12 @@ final class Deaths {
                 && Coffins.has(field.monster(foe.id()), u.state())) {
             Coffins.seek(u, foe.id());
         } else {
+            Optional<Follower> mount = mount(dead);
             u.emit(death(dead, told));
+            mount.filter(each -> Riding.bolts(u, each))
+                    .flatMap(
+                            each -> field.number(new Fighter.Opponent(each.foe().id())))
+                    .ifPresent(fight::leave);
             Names.opponent(dead).ifPresent(rider -> Riding.fell(u, rider));
         }
         releaseVictims(dead);
@@ -63,6 +71,16 @@ final class Deaths {
                     Slain.servant(u, field.monster(servant.id()), slayer.id(), field.monster(slayer.id()), drained);
             }
         }
+    }
+
+    /** What the dead rode. */
+    private Optional<Follower> mount(Fighter dead) {
+        return dead instanceof Fighter.Member rider
+                ? Mounts.under(u.state(), rider.id())
+                        .flatMap(beast -> u.state().followers().stream()
+                                .filter(each -> each.foe().id().equals(beast.id()))
+                                .findFirst())
+                : Optional.empty();
     }
 
     private Event death(Fighter dead, String cause) {

@@ -6,14 +6,20 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.bands.Bands;
 import org.woodgrain.campaign.bands.Marks;
+import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.PowerEvent;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.spells.FallenLoads;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Alignment;
 import org.woodgrain.rules.equipment.Haulage;
 import org.woodgrain.rules.monsters.Habit;
@@ -69,6 +75,33 @@ final class Riding {
     private static Steeds.Rider rider(Monster kind) {
         Alignment side = kind.alignments().contains(Alignment.LAW) ? Alignment.LAW : Alignment.NEUTRALITY;
         return new Steeds.Rider(kind.id(), side, false, false);
+    }
+
+    /**
+     * A member has fallen off what he rode: a beast trained for war fights on for the company, whoever led it; what has wits
+     * or wings of its own does as it would; any other beast throws off its load and runs.
+     *
+     * @param mount as it was when he fell
+     * @return whether it is gone
+     */
+    @Rule("EQ-20")
+    static boolean bolts(Unfolding u, Follower mount) {
+        Foe beast = mount.foe();
+        Monster kind = u.world().book().monsters().monster(beast.monster());
+        if (!kind.isKind("animal") || kind.fly() > 0) {
+            return false;
+        }
+        Optional<CharacterId> leader = u.state().company().stream()
+                .map(Adventurer::id)
+                .filter(mount.master()::equals)
+                .findFirst()
+                .or(() -> u.state().company().stream().map(Adventurer::id).findFirst());
+        boolean war = Tempers.war(kind, u.state().ruleset().profile()) && leader.isPresent();
+        u.emit(new HandlingEvent.RiderFell(new Follower(beast, leader.orElse(mount.master())), war));
+        if (!war) {
+            FallenLoads.thrownOff(u, beast);
+        }
+        return !war;
     }
 
     /** A rider has fallen: a beast trained for war fights on in its armour, any other runs. */

@@ -20,9 +20,18 @@ public sealed interface HandlingCommand extends Command {
     /** Hands coins to another member. */
     record GiveCoins(CharacterId from, CharacterId to, Purse coins) implements HandlingCommand {}
 
-    /** Sells a thing to another member at an agreed price in gold pieces (EQ-03). */
+    /**
+     * Offers a thing to another member at a price in gold pieces (EQ-03); he has still to say yes. At the referee's word it
+     * changes hands at once.
+     */
     record Trade(CharacterId seller, CharacterId buyer, ItemId item, int quantity, int gold)
             implements HandlingCommand {}
+
+    /** Says yes or no to what was offered. */
+    record AnswerTrade(CharacterId buyer, String bargain, boolean yes) implements HandlingCommand {}
+
+    /** Takes back what was offered. */
+    record WithdrawTrade(CharacterId seller, String bargain) implements HandlingCommand {}
 
     /** Lights a torch or a lantern and takes it in hand. */
     record LightUp(CharacterId who, ItemId source) implements HandlingCommand {}
@@ -62,4 +71,10 @@ public sealed interface HandlingCommand extends Command {
 
     /** Takes so many of a thing off it. */
     record Unload(CharacterId who, FoeId beast, ItemId item, int quantity) implements HandlingCommand {}
+
+    /** Loads all coins but so many gold pieces' worth on a creature that follows the company. */
+    record LoadCoins(CharacterId who, FoeId beast, int keep) implements HandlingCommand {}
+
+    /** Takes so many gold pieces' worth of coins off it. */
+    record UnloadCoins(CharacterId who, FoeId beast, int gold) implements HandlingCommand {}
 }

@@ -40,6 +40,7 @@ import org.woodgrain.campaign.lore.LoreDecider;
 import org.woodgrain.campaign.magic.MagicDecider;
 import org.woodgrain.campaign.meeting.MeetingDecider;
 import org.woodgrain.campaign.meeting.Meetings;
+import org.woodgrain.campaign.people.Learnt;
 import org.woodgrain.campaign.property.PropertyDecider;
 import org.woodgrain.campaign.realm.RealmDecider;
 import org.woodgrain.campaign.realm.Seasons;
@@ -80,6 +81,7 @@ public final class Campaign {
         if (order.command() instanceof ChatCommand) {
             return accepted(unfolding);
         }
+        Learnt.settle(unfolding);
         Meetings.beginWanderers(unfolding);
         Hiding.settle(unfolding, state);
         Aftermath.settle(unfolding, state);

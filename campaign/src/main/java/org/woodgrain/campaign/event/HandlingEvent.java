@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.equipment.Carried;
 import org.woodgrain.rules.equipment.Item;
@@ -76,6 +77,65 @@ public sealed interface HandlingEvent extends Event {
         @Override
         public String rule() {
             return "EQ-20";
+        }
+    }
+
+    /**
+     * Coins were loaded on a creature or taken off it.
+     *
+     * @param coins that changed hands
+     * @param on whether they were loaded
+     * @param purse what the member has now
+     * @param load what the creature bears now
+     */
+    record CoinsLaden(CharacterId who, FoeId beast, String name, Purse coins, boolean on, Purse purse, Purse load)
+            implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+    }
+
+    /**
+     * Who rode a beast has fallen.
+     *
+     * @param mount the beast, with whoever leads it now
+     * @param fightsOn whether it does, or else throws off its load and runs
+     */
+    record RiderFell(Follower mount, boolean fightsOn) implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-20";
+        }
+    }
+
+    /**
+     * A thing was offered for sale to another member.
+     *
+     * @param id of the bargain, until it is closed
+     * @param name of the thing
+     */
+    record BargainOffered(
+            String id, CharacterId seller, CharacterId buyer, ItemId item, String name, int quantity, int gold)
+            implements HandlingEvent {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+    }
+
+    /** How a bargain ended. */
+    record BargainClosed(String id, CharacterId seller, CharacterId buyer, End end) implements HandlingEvent {
+        /** Why it did. */
+        public enum End {
+            TAKEN,
+            DECLINED,
+            WITHDRAWN
+        }
+
+        @Override
+        public String rule() {
+            return "EQ-03";
         }
     }
 

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Bargains;
 import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Light;
 import org.woodgrain.campaign.state.TheDead;
 import org.woodgrain.rules.equipment.Carried;
@@ -98,6 +101,21 @@ final class HandlingEvolve {
                                         ? each.with(each.foe().withItems(laden.load()))
                                         : each)
                                 .toList());
+            case HandlingEvent.CoinsLaden laden ->
+                state.change(laden.who(), who -> who.withPurse(laden.purse()))
+                        .withFollowers(state.followers().stream()
+                                .map(each -> each.foe().id().equals(laden.beast())
+                                        ? each.with(each.foe().withCarried(laden.load()))
+                                        : each)
+                                .toList());
+            case HandlingEvent.BargainOffered offer -> {
+                List<Effect> effects = new ArrayList<>(state.effects().stream().toList());
+                effects.add(Bargains.effect(offer));
+                yield state.withEffects(effects);
+            }
+            case HandlingEvent.BargainClosed closed ->
+                state.withEffects(state.effects().without(effect -> effect.id().equals(closed.id())));
+            case HandlingEvent.RiderFell fell -> riderFell(state, fell);
             case HandlingEvent.LoadFell fell -> MeetingEvolve.heap(state, fell.heap());
             case HandlingEvent.LaidDown down -> without(state, down.body(), Burdens.BORNE);
             case HandlingEvent.DeadLeft left -> {
@@ -196,5 +214,16 @@ final class HandlingEvolve {
         TreeMap<ItemId, Integer> unspent = new TreeMap<>(now.unspent());
         unspent.put(filled.lantern(), filled.turns());
         return now.withUnspent(unspent);
+    }
+
+    private static CampaignState riderFell(CampaignState state, HandlingEvent.RiderFell fell) {
+        FoeId beast = fell.mount().foe().id();
+        if (!fell.fightsOn()) {
+            return MagicEvolve.withoutFollower(state, beast);
+        }
+        List<Follower> all = new ArrayList<>(state.followers());
+        all.removeIf(each -> each.foe().id().equals(beast));
+        all.add(fell.mount());
+        return state.withFollowers(all);
     }
 }

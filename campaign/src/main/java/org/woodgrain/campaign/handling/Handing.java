@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.event.HandlingEvent;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.people.Capacity;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.refusal.HandlingRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
-import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.sight.Lights;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -19,7 +19,6 @@ import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Carried;
-import org.woodgrain.rules.equipment.Coins;
 import org.woodgrain.rules.equipment.Containers;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.EquipmentTables;
@@ -37,7 +36,7 @@ final class Handing {
     }
 
     @Rule("EQ-31")
-    private static Optional<Refusal> thing(
+    static Optional<Refusal> thing(
             World world, CampaignState state, CharacterId from, CharacterId to, ItemId id, int quantity) {
         EquipmentTables tables = world.book().equipment();
         Adventurer giver = state.adventurer(from).orElseThrow();
@@ -67,17 +66,18 @@ final class Handing {
                 : Optional.empty();
     }
 
-    /** Whether one of them is in town and the other underground. */
+    /** Whether one of them is in town and the other underground, or waits elsewhere for the company. */
     private static boolean apart(CampaignState state, CharacterId one, CharacterId other) {
         return !(state.place() instanceof Place.Town)
-                && state.order().contains(one) != state.order().contains(other);
+                        && state.order().contains(one) != state.order().contains(other)
+                || !Apart.at(state, one).equals(Apart.at(state, other));
     }
 
     static void carryOut(Unfolding u, HandlingCommand.Give give) {
         give(u, give.from(), give.to(), give.item(), give.quantity());
     }
 
-    private static void give(Unfolding u, CharacterId from, CharacterId to, ItemId id, int quantity) {
+    static void give(Unfolding u, CharacterId from, CharacterId to, ItemId id, int quantity) {
         EquipmentTables tables = u.world().book().equipment();
         Adventurer giver = u.state().adventurer(from).orElseThrow();
         Adventurer taker = u.state().adventurer(to).orElseThrow();
@@ -138,32 +138,5 @@ final class Handing {
                 give.coins(),
                 giver.purse().minus(give.coins()),
                 taker.purse().plus(give.coins())));
-    }
-
-    @Rule("EQ-03")
-    static Optional<Refusal> check(World world, CampaignState state, HandlingCommand.Trade trade) {
-        Optional<Refusal> thing = thing(world, state, trade.seller(), trade.buyer(), trade.item(), trade.quantity());
-        if (thing.isPresent()) {
-            return thing;
-        }
-        Adventurer buyer = state.adventurer(trade.buyer()).orElseThrow();
-        if (trade.gold() < 0
-                || Coins.pay(buyer.purse(), trade.gold() * Coins.GOLD).isEmpty()) {
-            return Optional.of(new TownRefusal.NotEnoughGold(buyer.name(), trade.gold(), Coinage.label(buyer.purse())));
-        }
-        return Optional.empty();
-    }
-
-    @Rule("EQ-03")
-    static void carryOut(Unfolding u, HandlingCommand.Trade trade) {
-        Adventurer seller = u.state().adventurer(trade.seller()).orElseThrow();
-        Adventurer buyer = u.state().adventurer(trade.buyer()).orElseThrow();
-        u.emit(new HandlingEvent.PricePaid(
-                trade.seller(),
-                trade.buyer(),
-                trade.gold(),
-                seller.purse().plus(Purse.gold(trade.gold())),
-                Coins.pay(buyer.purse(), trade.gold() * Coins.GOLD).orElseThrow()));
-        give(u, trade.seller(), trade.buyer(), trade.item(), trade.quantity());
     }
 }

@@ -38,7 +38,11 @@ public final class HandlingDecider {
             case HandlingCommand.Trade trade ->
                 able(state, trade.seller(), "trade")
                         .or(() -> able(state, trade.buyer(), "trade"))
-                        .or(() -> Handing.check(world, state, trade));
+                        .or(() -> Trading.check(world, state, trade));
+            case HandlingCommand.AnswerTrade answer ->
+                able(state, answer.buyer(), "trade").or(() -> Trading.check(world, state, answer));
+            case HandlingCommand.WithdrawTrade back ->
+                able(state, back.seller(), "trade").or(() -> Trading.check(state, back));
             case HandlingCommand.LightUp light ->
                 able(state, light.who(), "light a torch or lantern").or(() -> Lights.check(world, state, light));
             case HandlingCommand.PutOut out ->
@@ -67,6 +71,10 @@ public final class HandlingDecider {
                 able(state, load.who(), "load anything").or(() -> Lading.check(world, state, load));
             case HandlingCommand.Unload unload ->
                 able(state, unload.who(), "unload anything").or(() -> Lading.check(world, state, unload));
+            case HandlingCommand.LoadCoins load ->
+                able(state, load.who(), "load anything").or(() -> CoinLading.check(world, state, load));
+            case HandlingCommand.UnloadCoins unload ->
+                able(state, unload.who(), "unload anything").or(() -> CoinLading.check(world, state, unload));
             case HandlingCommand.LayDown down -> Bearers.check(state, down);
             case HandlingCommand.LeaveDead leave -> Bearers.check(state, leave);
         };
@@ -79,7 +87,9 @@ public final class HandlingDecider {
             case HandlingCommand.Stow stow -> Readying.carryOut(u, stow);
             case HandlingCommand.Give give -> Handing.carryOut(u, give);
             case HandlingCommand.GiveCoins give -> Handing.carryOut(u, give);
-            case HandlingCommand.Trade trade -> Handing.carryOut(u, trade);
+            case HandlingCommand.Trade trade -> Trading.carryOut(u, seat, trade);
+            case HandlingCommand.AnswerTrade answer -> Trading.carryOut(u, answer);
+            case HandlingCommand.WithdrawTrade back -> Trading.carryOut(u, back);
             case HandlingCommand.LightUp light -> Lights.carryOut(u, light);
             case HandlingCommand.PutOut out -> Lights.carryOut(u, out);
             case HandlingCommand.Refill refill -> Lights.carryOut(u, refill);
@@ -103,6 +113,8 @@ public final class HandlingDecider {
             case HandlingCommand.Dismount down -> u.emit(new HandlingEvent.Dismounted(down.rider(), ""));
             case HandlingCommand.Load load -> Lading.carryOut(u, load);
             case HandlingCommand.Unload unload -> Lading.carryOut(u, unload);
+            case HandlingCommand.LoadCoins load -> CoinLading.carryOut(u, load);
+            case HandlingCommand.UnloadCoins unload -> CoinLading.carryOut(u, unload);
             case HandlingCommand.LayDown down -> u.emit(new HandlingEvent.LaidDown(down.body(), ""));
             case HandlingCommand.LeaveDead leave -> u.emit(new HandlingEvent.DeadLeft(leave.body()));
         }

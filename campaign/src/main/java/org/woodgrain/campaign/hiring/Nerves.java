@@ -24,7 +24,7 @@ final class Nerves {
     /** Tries every hireling of the company for what an order has brought about. */
     @Rule({"NP-30", "NP-31", "CC-39"})
     static void test(Unfolding u, CampaignState before, List<Event> events) {
-        if (u.state().encounter().isEmpty()) {
+        if (u.state().underground().isEmpty()) {
             return;
         }
         for (Adventurer who : u.state().company()) {
@@ -78,6 +78,13 @@ final class Nerves {
             Unfolding u, CampaignState before, List<Event> events, Adventurer who, Service service) {
         if (fallen(before, u.state(), service.employer())) {
             return Optional.of("the employer is down");
+        }
+        Optional<Adventurer> leader = before.company().stream().findFirst();
+        if (u.state().ruleset().original()
+                && leader.filter(each -> !each.id().equals(who.id()))
+                        .filter(each -> fallen(before, u.state(), each.id()))
+                        .isPresent()) {
+            return Optional.of("the leader is down");
         }
         if (halfDown(u.state()) && !halfDown(before)) {
             return Optional.of("half of the company is down");

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Learnt;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -75,6 +76,14 @@ public final class Study {
                                 && !state.lore().knows(who.id(), id))
                         .findFirst()
                         .map(id -> refusal(tables, who, new Memory.Fault.NotOpen(id))))
+                .or(() -> missing(who, memorise.spells()).stream()
+                        .map(tables::spell)
+                        .filter(spell -> !Learnt.knows(state, who, spell))
+                        .findFirst()
+                        .map(spell -> new MagicRefusal.CannotHold(
+                                who.name() + " was not able to learn " + spell.name()
+                                        + "; it is not in the book of level " + spell.level() + ".",
+                                "MA-27")))
                 .or(() -> missing(who, memorise.spells()).isEmpty() ? Optional.empty() : Camp.books(state, who))
                 .or(() -> missing(who, memorise.spells()).stream()
                         .map(tables::spell)
@@ -147,6 +156,8 @@ public final class Study {
         return Stream.of(known.stream(), deathRay(world, who, known), own)
                 .flatMap(spells -> spells)
                 .filter(spell -> Casting.playable(spell.id()))
+                .filter(spell -> Learnt.knows(state, who, spell)
+                        || who.spells().memorised().contains(spell.id()))
                 .filter(spell -> Camp.atHand(state, who) && state.workshop().copies(who.id(), spell.level()) > 0
                         || who.spells().memorised().contains(spell.id()))
                 .toList();

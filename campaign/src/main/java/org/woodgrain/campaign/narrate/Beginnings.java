@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Afflictions;
+import org.woodgrain.campaign.people.Learnt;
 import org.woodgrain.campaign.people.Senseless;
 import org.woodgrain.campaign.sight.MagicLight;
 import org.woodgrain.campaign.sight.Phrases;
@@ -45,7 +47,7 @@ final class Beginnings {
 
     private Beginnings() {}
 
-    static List<Line> tell(CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
+    static List<Line> tell(World world, CampaignState after, MagicEvent.EffectBegun begun, Seat seat) {
         Effect effect = begun.effect();
         if (effect.kind().equals(SwordMinds.KIND) && effect.on() instanceof Effect.On.OnThing on) {
             return seat.seesAll()
@@ -60,6 +62,17 @@ final class Beginnings {
             return effect.on().equals(Outdoors.place(after))
                     ? Lines.of(weather.get(), begun, seat, Line.Tone.PLAIN)
                     : Lines.none();
+        }
+        if (effect.kind().startsWith(Learnt.KIND) && effect.on() instanceof Effect.On.OnCharacter reader) {
+            List<String> spells = Learnt.ids(effect).stream()
+                    .map(id -> world.book().spells().spell(id).name())
+                    .toList();
+            return Lines.of(
+                    name(after, reader) + " has learnt of level "
+                            + effect.kind().substring(Learnt.KIND.length()) + ": " + String.join(", ", spells) + ".",
+                    begun,
+                    seat,
+                    Line.Tone.PLAIN);
         }
         boolean magic = effect.kind().startsWith("SP-") || effect.kind().startsWith("MI-");
         boolean swept = LAID_LOW.contains(effect.kind());

@@ -128,6 +128,34 @@ final class HandlingNarration {
                                 + (laden.on() ? " on the " : " off the ") + laden.name() + ".",
                         laden,
                         seat);
+            case HandlingEvent.CoinsLaden laden ->
+                line(
+                        name(after, laden.who()) + (laden.on() ? " loads " : " takes ") + Coinage.label(laden.coins())
+                                + (laden.on() ? " on the " : " off the ") + laden.name() + ".",
+                        laden,
+                        seat);
+            case HandlingEvent.BargainOffered offer ->
+                line(
+                        name(after, offer.seller()) + " offers " + name(after, offer.buyer()) + " "
+                                + (offer.quantity() == 1 ? "the " : offer.quantity() + " ") + offer.name() + " for "
+                                + offer.gold() + " gp.",
+                        offer,
+                        seat);
+            case HandlingEvent.BargainClosed closed ->
+                switch (closed.end()) {
+                    case TAKEN -> line(name(after, closed.buyer()) + " agrees.", closed, seat);
+                    case DECLINED -> line(name(after, closed.buyer()) + " declines.", closed, seat);
+                    case WITHDRAWN -> line(name(after, closed.seller()) + " takes back the offer.", closed, seat);
+                };
+            case HandlingEvent.RiderFell fell ->
+                Lines.of(
+                        "The " + fell.mount().foe().name()
+                                + (fell.fightsOn()
+                                        ? " fights on without its rider."
+                                        : " throws off its load, now that its rider has fallen, and bolts."),
+                        fell,
+                        seat,
+                        fell.fightsOn() ? Line.Tone.PLAIN : Line.Tone.BAD);
             case HandlingEvent.LoadFell fell ->
                 line("What the " + fell.name() + " bore lies on the ground.", fell, seat);
             case HandlingEvent.LaidDown down ->

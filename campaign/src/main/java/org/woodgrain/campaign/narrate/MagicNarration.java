@@ -70,7 +70,7 @@ final class MagicNarration {
                         event,
                         seat,
                         lost.caster() instanceof Caster.Member ? Line.Tone.BAD : Line.Tone.GOOD);
-            case MagicEvent.EffectBegun begun -> Beginnings.tell(after, begun, seat);
+            case MagicEvent.EffectBegun begun -> Beginnings.tell(world, after, begun, seat);
             case MagicEvent.EffectEnded ended -> ended(world, before, ended, seat);
             case MagicEvent.EffectChanged changed
             when changed.number().equals(MagicEvent.EffectChanged.LAST_TURN) ->

@@ -80,6 +80,7 @@ final class HandlingOffers implements OfferSource {
         if (company.size() > 1) {
             all.addAll(between(things, company));
         }
+        all.addAll(BargainOffers.of(world, state, seat));
         return all;
     }
 
@@ -125,7 +126,7 @@ final class HandlingOffers implements OfferSource {
                             Belongings.number("quantity", "How many", "1"))));
             all.add(offer(
                     "trade",
-                    "Sell a thing to another",
+                    "Offer a thing to another for sale",
                     "EQ-03",
                     List.of(
                             Belongings.one("thing", "What", things),
@@ -211,7 +212,7 @@ final class HandlingOffers implements OfferSource {
             case "eat" -> thing(pick, thing -> understood(new HandlingCommand.Eat(thing.who(), thing.item())));
             case "drink" -> thing(pick, thing -> understood(new HandlingCommand.Drink(thing.who(), thing.item())));
             case "refill" -> thing(pick, thing -> understood(new HandlingCommand.Refill(thing.who(), thing.item())));
-            default -> Optional.empty();
+            default -> BargainOffers.read(state, pick);
         };
     }
 

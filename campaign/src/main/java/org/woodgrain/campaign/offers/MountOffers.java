@@ -59,6 +59,7 @@ final class MountOffers implements OfferSource {
                                 Belongings.one("thing", "What", things),
                                 Belongings.number("quantity", "How many", "1"))));
             }
+            coins(state, beast, bears, company, all);
             List<Choice> load = beast.items().stream().map(MountOffers::choice).toList();
             if (!load.isEmpty()) {
                 all.add(offer(
@@ -76,6 +77,30 @@ final class MountOffers implements OfferSource {
             }
         }
         return all;
+    }
+
+    /** Coins go on its back, and off again. */
+    private static void coins(CampaignState state, Foe beast, String bears, List<Choice> company, List<Offer> all) {
+        List<Choice> rich = state.company().stream()
+                .filter(who -> who.purse().count() > 0)
+                .map(who -> new Choice(who.id().value(), who.name(), Coinage.label(who.purse())))
+                .toList();
+        if (!rich.isEmpty() && state.underground().isPresent()) {
+            all.add(offer(
+                    "load-coins-on." + beast.id(),
+                    "Load coins on the " + beast.name() + " (" + bears + ")",
+                    List.of(
+                            Belongings.one("who", "Whose", rich),
+                            Belongings.number("keep", "Gold pieces kept", "20"))));
+        }
+        if (beast.carried().count() > 0) {
+            all.add(offer(
+                    "unload-coins-from." + beast.id(),
+                    "Take coins off the " + beast.name() + " (" + Coinage.label(beast.carried()) + ")",
+                    List.of(
+                            Belongings.one("who", "Who takes them", company),
+                            Belongings.number("gold", "Gold pieces' worth", "100"))));
+        }
     }
 
     private static boolean possible(World world, CampaignState state, Seat seat, HandlingCommand command) {
@@ -109,6 +134,10 @@ final class MountOffers implements OfferSource {
                         pick,
                         "quantity",
                         many -> new HandlingCommand.Unload(who, beast, new ItemId(pick.one("item")), many));
+            case "load-coins-on" ->
+                Fields.counted(pick, "keep", keep -> new HandlingCommand.LoadCoins(who, beast, keep));
+            case "unload-coins-from" ->
+                Fields.counted(pick, "gold", gold -> new HandlingCommand.UnloadCoins(who, beast, gold));
             default -> Optional.empty();
         };
     }

@@ -7,6 +7,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.Carrier.Duty;
 import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Encumbrance;
@@ -110,11 +111,16 @@ public final class Train {
         return Encumbrance.feetPerTurn(state.ruleset(), pace(world, state));
     }
 
-    /** Worth of the treasure on all that goes along, in copper pieces. */
+    /** Worth of the treasure on all that goes along, in copper pieces: beasts, carts, and creatures that follow. */
+    @Rule("XP-05")
     public static int worth(CampaignState state) {
         return going(state).stream()
-                .mapToInt(
-                        each -> Treasure.worth(each.load().coins(), each.load().things()))
-                .sum();
+                        .mapToInt(each ->
+                                Treasure.worth(each.load().coins(), each.load().things()))
+                        .sum()
+                + state.followers().stream()
+                        .map(Follower::foe)
+                        .mapToInt(each -> Treasure.worth(each.carried(), each.items()))
+                        .sum();
     }
 }

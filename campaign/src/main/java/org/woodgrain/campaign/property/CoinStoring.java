@@ -29,7 +29,7 @@ final class CoinStoring {
         Adventurer who = state.adventurer(put.who()).orElseThrow();
         Purse kept = kept(state, who, put.keep());
         Purse moved = who.purse().minus(kept);
-        if (put.keep() < 0 || Coins.worth(who.purse()) <= put.keep() * Coins.GOLD) {
+        if (put.keep() < 0 || Coins.worth(who.purse()) <= Coins.ofGold(put.keep())) {
             return Optional.of(new PropertyRefusal.NoCoinsToPut(who.name(), put.keep()));
         }
         return Reach.check(world, state, put.who(), put.into())
@@ -50,9 +50,9 @@ final class CoinStoring {
     @Rule("EQ-06")
     private static Purse kept(CampaignState state, Adventurer who, int keep) {
         if (state.place() instanceof Place.Town) {
-            return Coins.change(keep * Coins.GOLD);
+            return Coins.change(Coins.ofGold(keep));
         }
-        return Coins.within(who.purse(), keep * Coins.GOLD);
+        return Coins.within(who.purse(), Coins.ofGold(keep));
     }
 
     @Rule({"EQ-23", "EQ-31"})
@@ -62,7 +62,7 @@ final class CoinStoring {
             return reach;
         }
         Purse stored = state.property().stock(take.from()).coins();
-        if (take.gold() < 1 || Coins.worth(stored) < take.gold() * Coins.GOLD) {
+        if (take.gold() < 1 || Coins.worth(stored) < Coins.ofGold(take.gold())) {
             return Optional.of(new PropertyRefusal.NoSuchSum(take.gold(), Coinage.label(stored)));
         }
         Adventurer who = state.adventurer(take.who()).orElseThrow();
@@ -82,7 +82,7 @@ final class CoinStoring {
         Purse stored = u.state().property().stock(take.from()).coins();
         Purse got = taken(u.state(), stored, take.gold());
         boolean town = u.state().place() instanceof Place.Town;
-        Purse left = town ? Coins.pay(stored, take.gold() * Coins.GOLD).orElseThrow() : stored.minus(got);
+        Purse left = town ? Coins.pay(stored, Coins.ofGold(take.gold())).orElseThrow() : stored.minus(got);
         u.emit(new PropertyEvent.CoinsShifted(
                 take.who(), take.from(), false, Coins.worth(got), who.purse().plus(got), left));
     }
@@ -93,6 +93,6 @@ final class CoinStoring {
         if (state.place() instanceof Place.Town) {
             return Purse.gold(gold);
         }
-        return Coins.within(stored, gold * Coins.GOLD);
+        return Coins.within(stored, Coins.ofGold(gold));
     }
 }

@@ -43,7 +43,7 @@ final class Wealth {
     }
 
     private static boolean rich(Adventurer who, int keep) {
-        return Coins.worth(who.purse()) > keep * Coins.GOLD;
+        return Coins.worth(who.purse()) > Coins.ofGold(keep);
     }
 
     private static List<Item> valuables(Adventurer who) {

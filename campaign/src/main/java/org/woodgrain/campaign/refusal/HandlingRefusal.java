@@ -190,6 +190,43 @@ public sealed interface HandlingRefusal extends Refusal {
         }
     }
 
+    record NoPrice(int gold) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
+        public String message() {
+            return "A price of " + gold + " gp is none; name 0 gp or more.";
+        }
+    }
+
+    record OfferedAlready(String seller, String thing) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
+        public String message() {
+            return seller + " has offered the " + thing
+                    + " already; wait for the answer, or take the offer back first.";
+        }
+    }
+
+    record NothingOffered(String name) implements HandlingRefusal {
+        @Override
+        public String rule() {
+            return "EQ-03";
+        }
+
+        @Override
+        public String message() {
+            return name + " has no such offer open.";
+        }
+    }
+
     record NotHere(String name) implements HandlingRefusal {
         @Override
         public String rule() {

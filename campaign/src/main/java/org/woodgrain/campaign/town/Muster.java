@@ -9,6 +9,7 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.event.HiringEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.people.Coinage;
 import org.woodgrain.campaign.people.Figures;
@@ -24,6 +25,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Roll;
@@ -36,6 +38,7 @@ import org.woodgrain.rules.equipment.ClassLimits;
 import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.experience.Advancement;
+import org.woodgrain.rules.hirelings.Loyalty;
 
 /** Falling in, and setting out. */
 final class Muster {
@@ -128,6 +131,9 @@ final class Muster {
     /** Torches and lanterns in hand are lit at the entrance, and the company looks about. */
     @Rule({"XP-07", "XP-15"})
     static void setOut(Unfolding u) {
+        if (unwilling(u)) {
+            return;
+        }
         Level level = u.world().top().orElseThrow();
         TreeMap<CharacterId, Earnings.Start> starts = new TreeMap<>();
         for (Adventurer member : u.state().company()) {
@@ -141,6 +147,28 @@ final class Muster {
         u.emit(new TownEvent.ExpeditionBegun(expedition, level.id(), level.entrance(), inward(level)));
         Lights.lightWhatIsHeld(u);
         Sightings.look(u);
+    }
+
+    /** A hireling who is sent alone into the unknown may not go. */
+    @Rule("NP-30")
+    private static boolean unwilling(Unfolding u) {
+        List<Adventurer> company = u.state().company();
+        Adventurer who = company.getFirst();
+        Optional<Service> service = u.state().service(who.id());
+        if (company.size() > 1 || service.isEmpty() || u.state().ruleset().classic()) {
+            return false;
+        }
+        Loyalty.Conduct conduct =
+                Loyalty.inDanger(u.throwing(), who.name(), service.get().score());
+        u.emit(new HiringEvent.CourageTried(
+                who.id(),
+                conduct,
+                0,
+                false,
+                "nobody goes along into the unknown",
+                u.throwing().take(),
+                "NP-30"));
+        return conduct == Loyalty.Conduct.FLEES;
     }
 
     /** The way that leads in: away from the stairs, or else wherever there is a way. */

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.TownEvent;
+import org.woodgrain.campaign.people.Learnt;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.sight.Phrases;
@@ -18,6 +20,7 @@ import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Draft;
 import org.woodgrain.campaign.state.Spells;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Abilities;
@@ -214,8 +217,13 @@ public final class ReadyMade {
         if (seat.part() == Outfits.Part.MAGIC_USER) {
             ready = torchInHand(oneHandFree(ready));
         }
-        Adventurer made = ready.withSpells(memorised(ready, seat.race() == Race.ELF ? CHARM : SLEEP));
+        String wanted = seat.race() == Race.ELF ? CHARM : SLEEP;
+        boolean thrown = u.state().ruleset().classic() && u.state().ruleset().on(Option.CHANCE_TO_KNOW);
+        Adventurer made = thrown ? ready : ready.withSpells(memorised(ready, wanted));
         u.emit(new TownEvent.CharacterMade(made, u.throwing().take()));
+        if (thrown) {
+            learn(made, wanted);
+        }
         return made.id();
     }
 
@@ -246,6 +254,20 @@ public final class ReadyMade {
                 .findFirst()
                 .map(spell -> new Spells(List.of(), List.of(spell.id())))
                 .orElse(Spells.NONE);
+    }
+
+    /** Of what he has learnt he holds the spell that is wanted, or else the first. */
+    @Rule("MA-27")
+    private void learn(Adventurer caster, String wanted) {
+        Learnt.settle(u);
+        List<String> known = Learnt.of(u.state(), caster.id(), 1);
+        Optional<String> spell = known.stream()
+                .filter(id -> u.world().book().spells().spell(id).name().equals(wanted))
+                .findFirst()
+                .or(() -> known.stream().findFirst());
+        if (u.world().book().characters().at(caster.casting()).places(1) > 0) {
+            spell.ifPresent(id -> u.emit(new MagicEvent.Memorised(caster.id(), List.of(id), 0)));
+        }
     }
 
     /** The weapon at the belt: with a torch in the other hand nobody could cast. */

@@ -110,9 +110,11 @@ final class Rewards {
     SortedMap<ItemId, Spoil> spoils() {
         List<CharacterId> sharers = survivors().stream().map(Adventurer::id).toList();
         TreeMap<ItemId, Spoil> all = new TreeMap<>();
-        Stream.concat(
+        Stream.of(
                         survivors().stream().flatMap(who -> who.items().stream()),
-                        Train.going(state).stream().flatMap(each -> each.load().things().stream()))
+                        Train.going(state).stream().flatMap(each -> each.load().things().stream()),
+                        state.followers().stream().flatMap(each -> each.foe().items().stream()))
+                .flatMap(things -> things)
                 .forEach(item -> {
                     Earnings.Find find = earnings.finds().get(item.id());
                     if (find != null) {

@@ -5,6 +5,8 @@ import static org.woodgrain.campaign.Company.CLERIC;
 import static org.woodgrain.campaign.Company.FIGHTER;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,19 +15,27 @@ import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.HandlingCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.offers.Actions;
+import org.woodgrain.campaign.offers.Offer;
+import org.woodgrain.campaign.offers.Pick;
+import org.woodgrain.campaign.offers.Reading;
 import org.woodgrain.campaign.people.Gait;
 import org.woodgrain.campaign.people.Mounts;
 import org.woodgrain.campaign.people.Train;
 import org.woodgrain.campaign.spells.Consequences;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -170,5 +180,126 @@ class MountingTest {
         assertThat(beast(play).items().getFirst().quantity()).isEqualTo(1);
         assertThat(refused(play, new HandlingCommand.Unload(CLERIC, BEAST, laden, 2)))
                 .isTrue();
+    }
+
+    private static Expeditions rich(Profile profile, String kind, int gold) {
+        return with(profile, kind).given(state -> state.change(FIGHTER, who -> who.withPurse(Purse.gold(gold))));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("EQ-20")
+    void coins_go_on_the_back_of_a_mule_and_off_again(Profile profile) {
+        Expeditions play = rich(profile, "mule", 300);
+        int bare = new Mounts(play.world().book(), play.state()).load(beast(play));
+
+        order(play, new HandlingCommand.LoadCoins(FIGHTER, BEAST, 20));
+
+        assertThat(play.who(FIGHTER).purse()).isEqualTo(Purse.gold(20));
+        assertThat(beast(play).carried()).isEqualTo(Purse.gold(280));
+        assertThat(new Mounts(play.world().book(), play.state()).load(beast(play)) - bare)
+                .isEqualTo(280);
+        assertThat(play.told().getLast()).contains("loads 280 gp on the mule");
+
+        order(play, new HandlingCommand.UnloadCoins(CLERIC, BEAST, 30));
+        assertThat(beast(play).carried()).isEqualTo(Purse.gold(250));
+        assertThat(play.who(CLERIC).purse().gold()).isGreaterThanOrEqualTo(30);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"EQ-20", "EQ-23", "EQ-06"})
+    void coins_that_are_not_there_or_are_too_heavy_are_refused_and_nothing_moves(Profile profile) {
+        Expeditions play = rich(profile, "mule", 300);
+        for (HandlingCommand bad : List.of(
+                new HandlingCommand.LoadCoins(FIGHTER, BEAST, 300),
+                new HandlingCommand.LoadCoins(FIGHTER, BEAST, -1),
+                new HandlingCommand.LoadCoins(FIGHTER, new FoeId("nobody"), 0),
+                new HandlingCommand.UnloadCoins(FIGHTER, BEAST, 1),
+                new HandlingCommand.UnloadCoins(FIGHTER, BEAST, -5))) {
+            assertThat(refused(play, bad)).isTrue();
+        }
+        assertThat(refused(rich(profile, "ogre", 300), new HandlingCommand.LoadCoins(FIGHTER, BEAST, 0)))
+                .isTrue();
+        assertThat(refused(rich(profile, "mule", 8000), new HandlingCommand.LoadCoins(FIGHTER, BEAST, 0)))
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("EQ-20")
+    void the_loading_of_coins_is_offered(Profile profile) {
+        Expeditions play = rich(profile, "mule", 300);
+        Offer load = Actions.of(play.world(), play.state(), new Seat.Company()).stream()
+                .filter(offer -> offer.id().equals("load-coins-on.beast"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(Actions.read(
+                        play.world(),
+                        play.state(),
+                        new Seat.Company(),
+                        new Pick(load.id(), Map.of("who", List.of(FIGHTER.value()), "keep", List.of("20")))))
+                .isEqualTo(new Reading.Understood(new HandlingCommand.LoadCoins(FIGHTER, BEAST, 20)));
+        order(play, new HandlingCommand.LoadCoins(FIGHTER, BEAST, 20));
+        assertThat(Actions.of(play.world(), play.state(), new Seat.Company()))
+                .anyMatch(offer -> offer.id().equals("unload-coins-from.beast"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("XP-05")
+    void treasure_on_its_back_is_treasure_that_goes_along(Profile profile) {
+        Expeditions play = rich(profile, "mule", 300);
+        int before = Train.worth(play.state());
+        order(play, new HandlingCommand.LoadCoins(FIGHTER, BEAST, 0));
+        assertThat(Train.worth(play.state()) - before).isEqualTo(300 * 50);
+    }
+
+    /** A rider with one hit point, an ogre before him that cannot miss. */
+    private static Expeditions fallen(Profile profile, String kind) {
+        Expeditions play = rich(profile, kind, 0);
+        order(play, new HandlingCommand.Mount(FIGHTER, BEAST));
+        Foe ogre = new Foe(new FoeId("ogre"), "ogre", "ogre", 60, 60, Foe.Standing.ABLE, Purse.EMPTY, new TreeMap<>());
+        play.given(state -> state.change(FIGHTER, who -> who.withHitPoints(1))
+                .withFollowers(List.of(new Follower(
+                        state.followers()
+                                .getFirst()
+                                .foe()
+                                .withItems(List.of(
+                                        new Item(IRON, "iron", "bar of iron", 1, 100, 0, Carried.STOWED, "", 0))),
+                        FIGHTER)))
+                .withEncounter(Optional.of(Encounter.begun(
+                                List.of(ogre),
+                                "one",
+                                Optional.empty(),
+                                new Cell(2, 0),
+                                Encounter.Phase.BATTLE,
+                                List.of())
+                        .withDistance(5)
+                        .withKindKnown())));
+        return play.order(
+                new MeetingCommand.Fight(List.of(
+                        new FighterOrder(FIGHTER, new Deed.Guard()), new FighterOrder(CLERIC, new Deed.Guard()))),
+                (stream, sides) -> stream == DiceStream.REFEREE ? sides : 1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    void a_horse_whose_rider_falls_throws_off_its_load_and_bolts_and_one_trained_for_war_stays(Profile profile) {
+        Expeditions light = fallen(profile, "light-horse");
+        assertThat(light.who(FIGHTER).living()).isFalse();
+        assertThat(light.state().followers()).isEmpty();
+        assertThat(light.state().level("one").piles().values())
+                .anyMatch(pile ->
+                        pile.things().stream().anyMatch(item -> item.name().equals("bar of iron")));
+        assertThat(light.told())
+                .anyMatch(line -> line.contains("light-horse throws off its load, now that its rider has fallen"));
+
+        Expeditions war = fallen(profile, "heavy-warhorse");
+        assertThat(war.who(FIGHTER).living()).isFalse();
+        assertThat(war.state().followers())
+                .singleElement()
+                .satisfies(horse -> assertThat(horse.master()).isEqualTo(CLERIC));
+        assertThat(war.told()).anyMatch(line -> line.contains("heavy-warhorse fights on without its rider"));
     }
 }

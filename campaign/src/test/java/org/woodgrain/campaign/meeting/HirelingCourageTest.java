@@ -81,6 +81,20 @@ class HirelingCourageTest {
     }
 
     @Test
+    @Rule("NP-30")
+    @DisplayName("who serves another throws when the leader falls, in the original game alone")
+    void leader() {
+        for (boolean classic : new boolean[] {false, true}) {
+            Scene scene = fight(classic ? Scene.classic(PASSAGE) : Scene.original(PASSAGE), 8);
+            scene.state = scene.state.withService(BERTA, Service.entered(CUNO, true, 8, 1, false));
+            alaricFalls(scene, classic ? new int[0] : new int[] {3, 3});
+            assertThat(scene.all(HiringEvent.CourageTried.class)).hasSize(classic ? 0 : 1);
+            assertThat(scene.told(new Seat.Company()).contains("runs: the leader is down"))
+                    .isEqualTo(!classic);
+        }
+    }
+
+    @Test
     @Rule({"NP-30", "NP-31"})
     @DisplayName("on a 7 he hangs back for the next round, whatever he is told")
     void hangsBack() {

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.Played;
 import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.TownCommand;
+import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.people.Figures;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.Adventurer;
@@ -129,6 +130,10 @@ class ShopTest {
         buys(Company.OSRIC, "EQI-10", 1);
         ItemId sword = thing(Company.OSRIC, "EQI-10").id();
         evening.does(new HandlingCommand.Trade(Company.OSRIC, Company.YSOLT, sword, 1, 7));
+        String bargain =
+                evening.last(HandlingEvent.BargainOffered.class).getFirst().id();
+        assertThat(osric().item(sword)).isPresent();
+        evening.does(new HandlingCommand.AnswerTrade(Company.YSOLT, bargain, true));
         assertThat(osric().purse()).isEqualTo(Purse.gold(7));
         assertThat(evening.member("c2").purse()).isEqualTo(Purse.gold(13));
         assertThat(evening.member("c2").item(sword)).isPresent();

@@ -27,6 +27,11 @@ public final class Coins {
                 + purse.copper();
     }
 
+    /** So many gold pieces in copper pieces; a sum that nobody can have is the greatest there is. */
+    public static int ofGold(int gold) {
+        return Math.clamp((long) gold * GOLD, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
     /** Change for a sum in copper pieces: as much gold as it holds, then silver, then copper. */
     @Rule("EQ-06")
     public static Purse change(int copper) {

@@ -14,6 +14,8 @@ import org.woodgrain.rules.characters.ClassLevel;
 
 /** What a caster may hold in memory. */
 public final class Memory {
+    private static final int PERCENT_A_POINT = 5;
+
     private Memory() {}
 
     /** Why a choice of spells cannot be held. */
@@ -84,6 +86,12 @@ public final class Memory {
             }
         }
         return known;
+    }
+
+    /** The percentage by which a magic-user learns one spell of a list, where a campaign asks for a throw (MA-27). */
+    @Rule("MA-27")
+    public static int chanceToKnow(int intelligence) {
+        return PERCENT_A_POINT * intelligence;
     }
 
     /** Turns of study or prayer for a choice: one for each level of each spell (MA-04). */

@@ -49,6 +49,9 @@ public record HouseRule(String key, String words, boolean original, boolean clas
                     "individual-initiative",
                     "Each fighter throws for himself who acts first, with his dexterity (classic)"),
             Map.entry("ties-together", "Sides that tie for initiative act at the same time (classic)"),
+            Map.entry(
+                    "chance-to-know",
+                    "Magic-users learn each spell of a level by 5% for each point of intelligence (classic)"),
             Map.entry("loyalty-run", "A charisma of 16 or 17 adds 2 to loyalty in place of 1 (original)"),
             Map.entry("provisions-weight", "Rations and wine weigh: 7 lb a week of iron ones, 14 of others, 3 a quart"),
             Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
