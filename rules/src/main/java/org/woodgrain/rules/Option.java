@@ -69,6 +69,12 @@ public enum Option {
     /** A magic-user's book holds only those spells that he was able to learn, in the classic profile (MA-27). */
     CHANCE_TO_KNOW("chance-to-know", false, false);
 
+    /** The levels that a campaign draws before the first descent, and the fewest that a house rule lets it draw (CH-01). */
+    public static final int ALL_LEVELS = 6;
+
+    /** See {@link #ALL_LEVELS}. */
+    public static final int FEWEST_LEVELS = 3;
+
     private final String key;
     private final boolean original;
     private final boolean classic;

@@ -41,6 +41,22 @@ public record Ruleset(Profile profile, SortedMap<String, String> options) {
         return with(option.key(), value);
     }
 
+    /**
+     * The same ruleset with so many levels of the dungeon asked before the first descent (CH-01): six, three, or no more than
+     * there are.
+     */
+    @Rule("CH-01")
+    public Ruleset withLevelsAsked(int levels) {
+        return with(Option.SIX_LEVELS, levels == Option.ALL_LEVELS)
+                .with(Option.THREE_LEVELS, levels == Option.FEWEST_LEVELS);
+    }
+
+    /** How many levels of the dungeon there must be before anybody may set out. */
+    @Rule("CH-01")
+    public int levelsAsked() {
+        return on(Option.SIX_LEVELS) ? Option.ALL_LEVELS : on(Option.THREE_LEVELS) ? Option.FEWEST_LEVELS : 1;
+    }
+
     /** The same ruleset with the switch of a key set. */
     public Ruleset with(String key, boolean value) {
         TreeMap<String, String> changed = new TreeMap<>(options);

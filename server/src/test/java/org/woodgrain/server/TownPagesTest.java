@@ -74,11 +74,30 @@ class TownPagesTest extends Served {
     void aLevelFromAFileIsTakenInAndReported() {
         String level = new String(DemoLevel.bytes(), StandardCharsets.UTF_8);
 
-        HttpResponse<String> answer = found("From a file", "priory.json", level, "ready", "yes");
+        HttpResponse<String> answer = found("From a file", "priory.json", level, "ready", "yes", "levels", "any");
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body()).contains("priory.json", "Woodgrain level", "/campaigns/from-a-file");
         assertThat(server.get("/campaigns/from-a-file").body()).contains("Set out for the dungeon");
+    }
+
+    @Test
+    void theOriginalGameAsksForSixLevelsAndTheDemoSaysByWhatItHasFewer() {
+        String level = new String(DemoLevel.bytes(), StandardCharsets.UTF_8);
+
+        HttpResponse<String> one = found("Shallow", "priory.json", level, "profile", "original");
+        assertThat(one.statusCode()).isEqualTo(422);
+        assertThat(one.body()).contains("The dungeon has 1 level, and 5 levels of the 6 are missing", "CH-01");
+        assertThat(found("Shallow", "priory.json", level, "profile", "original", "levels", "three")
+                        .body())
+                .contains("2 levels of the 3 are missing");
+        assertThat(server.get("/").body()).doesNotContain("Shallow");
+        assertThat(found("Shallow classic", "priory.json", level, "profile", "classic")
+                        .statusCode())
+                .isEqualTo(200);
+
+        found("Demonstration", "", "");
+        assertThat(server.get("/campaigns/demonstration").body()).contains("With the house rule six-levels off");
     }
 
     @Test

@@ -83,7 +83,10 @@ public final class MagicDecider {
     }
 
     private static Optional<Refusal> cast(World world, CampaignState state, MagicCommand.Cast cast) {
-        return opening(state, cast.spell())
+        Optional<Refusal> held = state.underground().isEmpty()
+                ? Casting.held(world, state, cast.caster(), cast.spell())
+                : Optional.empty();
+        return held.or(() -> opening(state, cast.spell()))
                 .or(() -> Casting.check(world, state, new Caster.Member(cast.caster()), cast.spell(), cast.targets()));
     }
 
@@ -97,10 +100,10 @@ public final class MagicDecider {
         }
         return quiet(state, "cast")
                 .or(() -> state.encounter().isPresent() && Casting.hostile(spell)
-                        ? Optional.of(
-                                new GeneralRefusal.NotNow(
-                                        "cast that",
-                                        "a spell against enemies opens the fight; choose to fight, and give it there as an order of the round"))
+                        ? Optional.of(new GeneralRefusal.NotNow(
+                                "cast that",
+                                "a spell against enemies opens the fight; choose to fight, and give it there"
+                                        + " as an order of the round"))
                         : Optional.empty());
     }
 

@@ -252,7 +252,7 @@ public sealed interface DelveRefusal extends Refusal {
     record NotThatMuch(String name) implements DelveRefusal {
         @Override
         public String message() {
-            return "There is not as much as " + name + " should take.";
+            return name + " cannot move what is not there; name no more than there is.";
         }
     }
 

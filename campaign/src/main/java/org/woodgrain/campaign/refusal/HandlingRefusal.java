@@ -15,7 +15,7 @@ public sealed interface HandlingRefusal extends Refusal {
     record Forbidden(String name, String thing, String kind, String rule) implements HandlingRefusal {
         @Override
         public String message() {
-            return "As a " + kind + " " + name + " may not use " + thing + ClassLimits.instead(rule) + ".";
+            return "As a " + kind + " " + name + " may not use the " + thing + ClassLimits.instead(rule) + ".";
         }
     }
 
@@ -162,7 +162,9 @@ public sealed interface HandlingRefusal extends Refusal {
         public String message() {
             return has == 0
                     ? name + " has no " + thing + "."
-                    : name + " has " + has + " of " + thing + "; choose from 1 to " + has + ".";
+                    : has == 1
+                            ? name + " has only one " + thing + "."
+                            : name + " has " + has + " of " + thing + "; choose from 1 to " + has + ".";
         }
     }
 

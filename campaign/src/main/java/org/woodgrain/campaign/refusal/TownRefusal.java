@@ -72,7 +72,8 @@ public sealed interface TownRefusal extends Refusal {
 
         @Override
         public String message() {
-            return "A " + who + " cannot be " + what + "; open are: " + String.join(", ", open) + ".";
+            String people = ("aeiou".indexOf(who.charAt(0)) >= 0 ? "An " : "A ") + who;
+            return people + " cannot be a " + what + "; open are: " + String.join(", ", open) + ".";
         }
     }
 
@@ -261,7 +262,8 @@ public sealed interface TownRefusal extends Refusal {
         @Override
         public String message() {
             return "The dungeon is not ready: " + missing + (missing == 1 ? " level is" : " levels are")
-                    + " missing before anybody may set out.";
+                    + " missing before anybody may set out. The house rules six-levels and three-levels say how many"
+                    + " it takes.";
         }
     }
 

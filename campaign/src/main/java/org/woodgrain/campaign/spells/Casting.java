@@ -46,6 +46,16 @@ public final class Casting {
                 .or(() -> aimed(scene, targets));
     }
 
+    /** Why a member has not this spell ready, wherever he is; empty if he has. */
+    @Rule({"MA-01", "MA-02"})
+    public static Optional<Refusal> held(World world, CampaignState state, CharacterId caster, String spell) {
+        Caster member = new Caster.Member(caster);
+        return world.book().spells().find(spell).isEmpty()
+                ? Optional.of(new MagicRefusal.CannotCast(
+                        Creatures.name(state, member.on()), "there is no spell \"" + spell + "\"", ""))
+                : ready(Scene.of(world, state, member, world.book().spells().spell(spell)), spell);
+    }
+
     /** Why a spell cannot be cast at this, whatever it is cast from. */
     static Optional<Refusal> aimed(Scene scene, List<String> targets) {
         if (Vanished.named(scene, targets) || Gloom.hides(scene, targets)) {

@@ -27,7 +27,6 @@ import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Expedition;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.unfold.Unfolding;
-import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.Career;
@@ -113,8 +112,7 @@ final class Muster {
     /** Levels that must still be drawn; each one there is has its key, since it is stocked when the campaign begins. */
     @Rule("CH-01")
     private static int levelsMissing(World world, CampaignState state) {
-        int least = state.ruleset().on(Option.SIX_LEVELS) ? 6 : state.ruleset().on(Option.THREE_LEVELS) ? 3 : 1;
-        return Math.max(0, least - world.levels().size());
+        return Math.max(0, state.ruleset().levelsAsked() - world.levels().size());
     }
 
     private static Optional<Refusal> forbidden(World world, Adventurer member) {

@@ -11,6 +11,10 @@ import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.Played;
 import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.event.BeginEvent;
+import org.woodgrain.campaign.evolve.Evolve;
+import org.woodgrain.campaign.narrate.Narrator;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.CampaignState;
@@ -39,6 +43,21 @@ class FirstDescentTest {
         Ruleset six = rules.with(Option.SIX_LEVELS, true);
         assertThat(setOut(six, 5)).contains(new TownRefusal.TooFewLevels(1));
         assertThat(setOut(six, 6)).isEmpty();
+    }
+
+    @Test
+    @Rule("CH-01")
+    void a_campaign_that_lowers_it_says_by_which_house_rule() {
+        for (int asked : new int[] {1, 3, 6}) {
+            Ruleset rules = ORIGINAL.withLevelsAsked(asked);
+            assertThat(rules.levelsAsked()).isEqualTo(asked);
+            BeginEvent.CampaignBegun begun = new BeginEvent.CampaignBegun("c", "Shallow", rules, "");
+            CampaignState now = Evolve.apply(Evolve.NOTHING, begun);
+            assertThat(Narrator.tell(Evening.WORLD, Evolve.NOTHING, now, begun, new Seat.Company()))
+                    .singleElement()
+                    .satisfies(line -> assertThat(line.text().contains("house rule six-levels off"))
+                            .isEqualTo(asked < 6));
+        }
     }
 
     @Test

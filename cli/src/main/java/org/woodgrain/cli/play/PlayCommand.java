@@ -138,6 +138,8 @@ public final class PlayCommand implements Callable<Integer> {
                 dungeon == null ? DemoLevel.load() : LevelFiles.read(dungeon).level();
         byte[] secret = seed == null ? Founder.freshSecret() : Founder.secretOf(seed);
         Ruleset ruleset = Ruleset.of(profile == null ? Profile.ORIGINAL : profile);
-        return founder.found(name, ruleset, secret, List.of(level));
+        // one level is fewer than the original game asks for before the first descent (CH-01)
+        Ruleset rules = ruleset.original() ? ruleset.withLevelsAsked(1) : ruleset;
+        return founder.found(name, rules, secret, List.of(level));
     }
 }

@@ -39,7 +39,8 @@ final class HomeController {
 
     @PostMapping("/campaigns/demo")
     ResponseEntity<String> demo(@RequestParam(defaultValue = "") String seed) {
-        return Pages.goTo(founder.found(DEMO, Ruleset.of(Profile.ORIGINAL), List.of(DemoLevel.load()), seed, "", true));
+        Ruleset rules = Ruleset.of(Profile.ORIGINAL).withLevelsAsked(1);
+        return Pages.goTo(founder.found(DEMO, rules, List.of(DemoLevel.load()), seed, "", true));
     }
 
     @PostMapping("/campaigns")
@@ -49,6 +50,7 @@ final class HomeController {
             @RequestParam(defaultValue = "demo") String dungeon,
             @RequestParam(defaultValue = "") String seed,
             @RequestParam(defaultValue = "") String setting,
+            @RequestParam(defaultValue = "six") String levels,
             @RequestParam(defaultValue = "") String ready,
             @RequestParam(required = false) @Nullable List<String> house,
             @RequestParam(required = false) @Nullable List<MultipartFile> file)
@@ -58,6 +60,7 @@ final class HomeController {
                 profile,
                 dungeon,
                 setting,
+                levels,
                 seed.strip(),
                 !ready.isEmpty(),
                 house == null ? List.of() : house);
@@ -71,6 +74,9 @@ final class HomeController {
         }
         Upload upload = dungeon.equals("file") ? Upload.read(file) : Upload.DEMO;
         wrong.addAll(upload.wrong());
+        if (upload.wrong().isEmpty()) {
+            form.tooFew(upload.levels().size()).ifPresent(wrong::add);
+        }
         if (!wrong.isEmpty()) {
             return pages.show(
                     HttpStatus.UNPROCESSABLE_CONTENT, "home", new HomePage(tables.list(), form, tables.packs(), wrong));

@@ -38,8 +38,6 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("relatives", "What the lost leave falls to the relative they have named, or to nobody"),
             Map.entry("subdual", "Blows may be struck to overpower and not to kill"),
             Map.entry("inn-prices", "Bed and board at the inn are paid by the night"),
-            Map.entry("six-levels", "Nobody sets out before six levels of the dungeon are there"),
-            Map.entry("three-levels", "Nobody sets out before three levels of the dungeon are there"),
             Map.entry("class-change", "Men may give up their class for another whose first ability is 16 or more"),
             Map.entry("elf-edge", "Elves strike the better at goblins, hobgoblins, orcs and gnolls with magic weapons"),
             Map.entry(
@@ -56,9 +54,10 @@ public record HouseRule(String key, String words, boolean original, boolean clas
             Map.entry("provisions-weight", "Rations and wine weigh: 7 lb a week of iron ones, 14 of others, 3 a quart"),
             Map.entry("single-game", "A game by itself: no weeks are counted and nobody inherits"));
 
-    /** Every option, in the order of the rules. */
+    /** Every option that is ticked, in the order of the rules; how many levels are asked is chosen by itself. */
     public static List<HouseRule> all() {
         return List.of(Option.values()).stream()
+                .filter(each -> each != Option.SIX_LEVELS && each != Option.THREE_LEVELS)
                 .map(each -> new HouseRule(
                         each.key(),
                         WORDS.getOrDefault(each.key(), each.key().replace('-', ' ')),

@@ -1,8 +1,10 @@
 package org.woodgrain.server.home;
 
 import java.util.List;
+import java.util.Optional;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 
 /**
@@ -12,13 +14,22 @@ import org.woodgrain.rules.Ruleset;
  * @param profile {@code original} or {@code classic}
  * @param dungeon {@code demo} or {@code file}
  * @param setting name of a setting pack; empty for the book as it is
+ * @param levels how many levels a dungeon from files must have in the original profile: {@code six}, {@code three} or
+ *     {@code any}
  * @param seed a number or words, for dice that fall the same again; empty for sealed dice
  * @param ready whether a company is made ready at once
  * @param house keys of the options that are turned the other way than the profile has them
  */
 public record NewCampaign(
-        String name, String profile, String dungeon, String setting, String seed, boolean ready, List<String> house) {
-    public static final NewCampaign EMPTY = new NewCampaign("", "original", "demo", "", "", true, List.of());
+        String name,
+        String profile,
+        String dungeon,
+        String setting,
+        String levels,
+        String seed,
+        boolean ready,
+        List<String> house) {
+    public static final NewCampaign EMPTY = new NewCampaign("", "original", "demo", "", "six", "", true, List.of());
 
     public NewCampaign {
         house = List.copyOf(house);
@@ -32,7 +43,31 @@ public record NewCampaign(
                 rules = rules.with(option, !option.defaultFor(chosen()));
             }
         }
-        return rules;
+        return rules.original() ? rules.withLevelsAsked(levelsAsked()) : rules;
+    }
+
+    /** How many levels there must be: the demo is one, and says so. */
+    @Rule("CH-01")
+    private int levelsAsked() {
+        return dungeon.equals("demo") || levels.equals("any")
+                ? 1
+                : levels.equals("three") ? Option.FEWEST_LEVELS : Option.ALL_LEVELS;
+    }
+
+    /** Why a dungeon of so many levels is too small; empty if it is not. */
+    @Rule("CH-01")
+    public Optional<String> tooFew(int drawn) {
+        int asked = ruleset().levelsAsked();
+        int missing = asked - drawn;
+        return missing <= 0
+                ? Optional.empty()
+                : Optional.of("The dungeon has " + count(drawn) + ", and " + count(missing) + " of the " + asked
+                        + " are missing that must be drawn before the first descent (CH-01). Send more files, or ask"
+                        + " for fewer levels below.");
+    }
+
+    private static String count(int levels) {
+        return levels == 1 ? "1 level" : levels + " levels";
     }
 
     /** The profile of that name; the original when there is no such name. */
