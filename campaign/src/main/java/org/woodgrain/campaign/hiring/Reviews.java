@@ -42,6 +42,8 @@ public final class Reviews {
                 leftToDie(u, left.who());
             } else if (event instanceof TownEvent.CameHome home) {
                 shares(u, before, home);
+            } else if (event instanceof TownEvent.ExpeditionBegun begun) {
+                sentAlone(u, begun.expedition().members());
             }
         }
         boolean night = u.state().clock().day() != before.clock().day();
@@ -168,6 +170,22 @@ public final class Reviews {
             if (copper > 0) {
                 u.emit(new HiringEvent.ShareDue(id, copper, u.state().clock().day()));
             }
+        }
+    }
+
+    /** One who is sent alone into danger holds it against his employer. */
+    @Rule({"NP-25", "NP-32"})
+    private static void sentAlone(Unfolding u, List<CharacterId> members) {
+        if (members.size() == 1) {
+            CharacterId id = members.getFirst();
+            u.state()
+                    .service(id)
+                    .ifPresent(service -> u.emit(new HiringEvent.Reviewed(
+                            id,
+                            service.review().abused(),
+                            "sent alone into danger",
+                            Optional.empty(),
+                            Optional.empty())));
         }
     }
 

@@ -14,8 +14,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
@@ -173,8 +171,7 @@ class SnakesTest {
         return Directing.ready(play.world(), play.state(), CLERIC);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-102")
     void of_six_no_more_than_three_go_for_one_foe_unless_they_are_told_to(Profile profile) {
         assertThat(bites(against(profile, 6, "ogre", 1), new Deed.Guard()))
@@ -186,8 +183,7 @@ class SnakesTest {
                 .hasSizeGreaterThan(3);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     @Rule("SP-102")
     void their_maker_sends_them_at_one_foe_or_keeps_them_back_until_he_says_otherwise(Profile profile) {
         Expeditions play = against(profile, 2, "ogre", 2);

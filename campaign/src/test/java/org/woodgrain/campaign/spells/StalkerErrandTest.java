@@ -16,7 +16,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
@@ -258,8 +257,7 @@ final class StalkerErrandTest {
         return new Unfolding(play.world(), play.state(), dice, new Consequences());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void it_runs_down_those_who_flee_from_its_caller_and_nobody_sees_it(Profile profile) {
         Unfolding u = beside(profile);
         u.emit(new HarmEvent.FoeDied(Magicians.foe(1), "orc", "a sword", "CB-18"));
@@ -282,8 +280,7 @@ final class StalkerErrandTest {
                 .allMatch(Line::secret);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Test
     void those_from_whom_its_caller_withdraws_it_seeks_at_home_by_itself(Profile profile) {
         Unfolding u = beside(profile);
         List<Foe> orcs = u.state().encounter().orElseThrow().foes();

@@ -19,6 +19,7 @@ import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.refusal.TownRefusal;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.rules.Option;
+import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.Ruleset;
 
@@ -49,9 +50,9 @@ class FirstDescentTest {
     @Rule("CH-01")
     void a_campaign_that_lowers_it_says_by_which_house_rule() {
         for (int asked : new int[] {1, 3, 6}) {
-            Ruleset rules = ORIGINAL.withLevelsAsked(asked);
-            assertThat(rules.levelsAsked()).isEqualTo(asked);
-            BeginEvent.CampaignBegun begun = new BeginEvent.CampaignBegun("c", "Shallow", rules, "");
+            Ruleset lowered = Ruleset.of(Profile.ORIGINAL).withLevelsAsked(asked);
+            assertThat(lowered.levelsAsked()).isEqualTo(asked);
+            BeginEvent.CampaignBegun begun = new BeginEvent.CampaignBegun("c", "Shallow", lowered, "");
             CampaignState now = Evolve.apply(Evolve.NOTHING, begun);
             assertThat(Narrator.tell(Evening.WORLD, Evolve.NOTHING, now, begun, new Seat.Company()))
                     .singleElement()

@@ -6,6 +6,8 @@ import static org.woodgrain.campaign.town.Company.YSOLT;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.campaign.Evening;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HiringEvent;
@@ -41,6 +43,16 @@ class SentAloneTest {
         Evening evening = alone(Profile.ORIGINAL, 15).does(new TownCommand.SetOut(), 3, 4);
 
         assertThat(evening.last(TownEvent.ExpeditionBegun.class)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"NP-25", "NP-32"})
+    void having_gone_alone_he_is_less_loyal_by_one(Profile profile) {
+        int[] dice = profile == Profile.ORIGINAL ? new int[] {3, 4} : new int[0];
+        Evening evening = alone(profile, 15).does(new TownCommand.SetOut(), dice);
+
+        assertThat(evening.state().service(YSOLT).orElseThrow().score()).isEqualTo(14);
     }
 
     @Test
