@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.ground.Outdoors;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.Foe;
@@ -171,6 +172,8 @@ final class Archery {
         int[] seen = IntStream.range(0, count)
                 .map(i -> fight.ranks().at(enemy, (place + i) % count))
                 .filter(target -> !field.escapes(u.state(), target, who) && !field.inGloom(u.state(), target, who))
+                .filter(target -> !(field.fighter(target) instanceof Fighter.Opponent host)
+                        || !Spirits.passes(u.state(), host.id(), foe.id()))
                 .toArray();
         int prey = Exposed.target(
                 fight, field, u.state(), who, seen, field.monster(foe.id()).tactics());

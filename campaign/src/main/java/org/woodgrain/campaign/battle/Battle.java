@@ -15,6 +15,7 @@ import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.harm.Reviving;
 import org.woodgrain.campaign.harm.Thralls;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -47,6 +48,7 @@ public final class Battle {
         Encounter before = u.state().encounter().orElseThrow();
         int number = before.round() + 1;
         u.emit(new BattleEvent.RoundBegun(number));
+        List<FighterOrder> told = Spirits.round(u, orders);
         Slumber.wake(u);
         Burning.on(u);
         Reviving.on(u);
@@ -69,7 +71,7 @@ public final class Battle {
         Tempers.on(u);
         Vanished.listen(u);
         Set<CharacterId> slow = number == 1 ? Set.copyOf(before.slow()) : Set.of();
-        Stand stand = stand(u, orders, slow, false);
+        Stand stand = stand(u, told, slow, false);
         stand.captain().foes().declare();
         int first = number == 1 && before.companyFirst()
                 ? 0

@@ -25,6 +25,8 @@ import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Gloom;
 import org.woodgrain.campaign.spells.InsectPlague;
 import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.Spirits;
+import org.woodgrain.campaign.spells.StoneHunt;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Vanished;
 import org.woodgrain.campaign.state.Adventurer;
@@ -66,7 +68,7 @@ public final class BattleOrders {
             return Optional.of(new GeneralRefusal.NoSuchCharacter(order.who().value()));
         }
         Adventurer who = found.get();
-        if (state.helpless(who.id())) {
+        if (state.helpless(who.id()) && !Spirits.may(state, who.id(), order.deed())) {
             return Optional.of(new GeneralRefusal.CannotAct(who.name(), "helpless"));
         }
         if (Casting.charmed(state, who)) {
@@ -131,6 +133,8 @@ public final class BattleOrders {
                 fit(state, who).or(() -> Lights.hindrance(world, state, who.id(), kindle.source()));
             case Deed.Draw draw -> hands(world, state, who).or(() -> draw(world, who, draw));
             case Deed.Doubt doubt -> Optional.empty();
+            case Deed.Seek seek -> StoneHunt.checkSeek(state, who.id());
+            case Deed.Smash smash -> StoneHunt.checkSmash(state, who.id(), smash.stone());
             case Deed.Rouse rouse -> rouse(state, who, rouse);
             case Deed.Guard guard -> Optional.empty();
             case Deed.Back back -> Optional.empty();

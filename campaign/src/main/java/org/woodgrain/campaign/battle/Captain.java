@@ -9,6 +9,7 @@ import org.woodgrain.campaign.spells.CharmDuty;
 import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.spells.Confusion;
 import org.woodgrain.campaign.spells.Phantasms;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.spells.Tempo;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -225,6 +226,15 @@ final class Captain implements Conduct {
     }
 
     private void does(Fight fight, int who) {
+        Optional<Adventurer> spirit = Spirits.in(u.state(), field.fighter(who).on())
+                .filter(each -> deeds.get(each.id()) instanceof Deed.Cast);
+        if (spirit.isPresent()) {
+            act(fight, who, spirit.get());
+            return;
+        }
+        if (Possession.is(field, fight, who) && Possession.casts(u, field, fight, who)) {
+            return;
+        }
         switch (field.fighter(who)) {
             case Fighter.Member member -> u.state().adventurer(member.id()).ifPresent(each -> act(fight, who, each));
             case Fighter.Opponent foe -> {
@@ -258,7 +268,7 @@ final class Captain implements Conduct {
     }
 
     private void act(Fight fight, int who, Adventurer each) {
-        deed(who).ifPresent(deed -> {
+        Optional.ofNullable(deeds.get(each.id())).ifPresent(deed -> {
             if (deed instanceof Deed.Strike strike && Charms.serves(u.state(), strike.foe())) {
                 turnsOn(fight, who, strike.foe());
             } else if (doing.done(fight, who, each, deed)) {

@@ -17,6 +17,7 @@ import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Doubting;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.StoneHunt;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
@@ -69,6 +70,14 @@ final class Deeds {
                 yield true;
             }
             case Deed.Rouse rouse -> rouse(each, rouse.comrade());
+            case Deed.Seek seek -> {
+                StoneHunt.seek(u, each.id());
+                yield true;
+            }
+            case Deed.Smash smash -> {
+                StoneHunt.smash(u, each.id(), smash.stone());
+                yield true;
+            }
             case Deed.Guard guard -> true;
             case Deed.Back back -> true;
             case Deed.Forward forward -> true;

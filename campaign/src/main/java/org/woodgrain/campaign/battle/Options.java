@@ -12,6 +12,8 @@ import org.woodgrain.campaign.spells.Charms;
 import org.woodgrain.campaign.spells.Devices;
 import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.Spirits;
+import org.woodgrain.campaign.spells.StoneHunt;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -39,9 +41,11 @@ public final class Options {
      */
     public record Choice(String value, String label, String note) {}
 
-    /** Members who can be given orders, in marching order. */
+    /** Members who can be given orders, in marching order, and last those who are out of their bodies. */
     public static List<Adventurer> able(CampaignState state) {
-        return Plan.able(state);
+        List<Adventurer> able = new ArrayList<>(Plan.able(state));
+        able.addAll(Spirits.all(state));
+        return able;
     }
 
     /** What a member does if nothing else is chosen. */
@@ -125,10 +129,19 @@ public final class Options {
                 add(all, world, state, who, new Deed.Rouse(comrade.id()), "help " + comrade.name(), "");
             }
         }
+        add(all, world, state, who, new Deed.Seek(), "look for the stone of the spirit", "found on 1 or 2 of 6");
+        for (String stone : StoneHunt.found(state)) {
+            add(all, world, state, who, new Deed.Smash(stone), "smash the stone of the spirit", "");
+        }
         all.add(new Choice("doubt", "doubt what is seen", "a save against any image; it takes the round"));
         all.add(new Choice("guard", "stand ready", ""));
         all.add(new Choice("forward", "come up into the front rank", ""));
         all.add(new Choice("back", "fall back", "a foe in contact strikes at once"));
+        if (Spirits.all(state).contains(who)) {
+            all.removeIf(choice -> read(choice.value())
+                    .filter(deed -> Spirits.may(state, who.id(), deed))
+                    .isEmpty());
+        }
         return all;
     }
 
@@ -213,6 +226,8 @@ public final class Options {
             case Deed.Recite recite ->
                 "recite" + SEPARATOR + recite.scroll() + SEPARATOR + recite.spell()
                         + (recite.targets().isEmpty() ? "" : SEPARATOR + String.join(SEPARATOR, recite.targets()));
+            case Deed.Seek seek -> "seek";
+            case Deed.Smash smash -> "smash" + SEPARATOR + smash.stone();
             case Deed.Turn turn -> "turn";
             case Deed.Breathe breathe -> "breathe";
             case Deed.Doubt doubt -> "doubt";
@@ -254,6 +269,8 @@ public final class Options {
                 size >= 3
                         ? Optional.of(new Deed.Recite(new ItemId(parts.get(1)), parts.get(2), parts.subList(3, size)))
                         : Optional.empty();
+            case "seek" -> Optional.of(new Deed.Seek());
+            case "smash" -> size == 2 ? Optional.of(new Deed.Smash(parts.get(1))) : Optional.empty();
             case "turn" -> Optional.of(new Deed.Turn());
             case "breathe" -> Optional.of(new Deed.Breathe());
             case "doubt" -> Optional.of(new Deed.Doubt());

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
@@ -50,7 +51,7 @@ final class Plan {
             deeds.put(able.get(place).id(), plan.fitting(able.get(place), place));
         }
         for (FighterOrder order : orders) {
-            if (deeds.containsKey(order.who())) {
+            if (deeds.containsKey(order.who()) || Spirits.may(state, order.who(), order.deed())) {
                 deeds.put(order.who(), order.deed());
             }
         }

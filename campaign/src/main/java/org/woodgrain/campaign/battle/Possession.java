@@ -3,10 +3,17 @@ package org.woodgrain.campaign.battle;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.spells.Casting;
+import org.woodgrain.campaign.spells.FoeJar;
+import org.woodgrain.campaign.spells.MonsterCasting;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Fighter;
+import org.woodgrain.campaign.state.FoeId;
+import org.woodgrain.campaign.unfold.Unfolding;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Conduct;
@@ -73,6 +80,27 @@ final class Possession {
                 .filter(target -> fight.ranks().inFront(who)
                         || fight.matchup().combatant(who).state().reach())
                 .orElse(Conduct.NOBODY);
+    }
+
+    /** Whether the spirit in him casts a spell with his voice and hands; then the round is spent. */
+    @Rule("SP-54")
+    static boolean casts(Unfolding u, Field field, Fight fight, int who) {
+        Optional<FoeId> spirit = Names.member(field.fighter(who)).flatMap(id -> FoeJar.spirit(u.state(), id));
+        if (spirit.isEmpty() || !Spirits.speaks(u.world(), u.state(), spirit.get())) {
+            return false;
+        }
+        Optional<MonsterCasting.Choice> choice = MonsterCasting.choose(u, spirit.get());
+        Caster caster = new Caster.Monster(spirit.get());
+        choice.ifPresent(each -> {
+            if (fight.disturbed(who) && u.state().ruleset().on(Option.CAST_DISRUPT)) {
+                Casting.lose(u, caster, each.spell(), "struck before it was spoken");
+            } else {
+                Casting.carryOut(u, caster, each.spell(), each.targets());
+            }
+            fight.spend(who);
+            field.follow(u.state());
+        });
+        return choice.isPresent();
     }
 
     /** Whom he strikes: the nearest of them. */

@@ -9,6 +9,7 @@ import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.CharmDuty;
 import org.woodgrain.campaign.spells.Concentration;
 import org.woodgrain.campaign.spells.Servants;
+import org.woodgrain.campaign.spells.Spirits;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Wards;
 import org.woodgrain.campaign.state.CampaignState;
@@ -70,7 +71,7 @@ final class Wits {
                         .filter(id -> shrinks(state, who, monster, id))
                         .isEmpty())
                 .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
-                .filter(target -> !field.escapes(state, target, who))
+                .filter(target -> !field.escapes(state, target, who) && !passes(state, who, target))
                 .toArray();
         if (reach.length == 0) {
             return fight.ableOf(enemy) == 0 && !field.escapes(state, nearest, who) ? nearest : Conduct.NOBODY;
@@ -81,6 +82,13 @@ final class Wits {
                 .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
                 .orElseGet(() -> contains(reach, near) ? near : reach[0]);
+    }
+
+    /** Whether a monster takes another for one of its own in which a spirit of the company is. */
+    private boolean passes(CampaignState state, int who, int target) {
+        return field.fighter(who) instanceof Fighter.Opponent foe
+                && field.fighter(target) instanceof Fighter.Opponent host
+                && Spirits.passes(state, host.id(), foe.id());
     }
 
     /** Whether something that is held up keeps a monster from striking a member. */

@@ -87,6 +87,12 @@ public sealed interface Deed {
     /** Shakes a sleeping comrade awake, or helps one who is held. */
     record Rouse(CharacterId comrade) implements Deed {}
 
+    /** Looks for the stone in which the spirit of an enemy is. */
+    record Seek() implements Deed {}
+
+    /** Smashes such a stone, which has been found; {@code stone} is the id of its effect. */
+    record Smash(String stone) implements Deed {}
+
     /** Uses a power of a wand or staff, drawing it first if need be. */
     record Wield(ItemId thing, String power, List<String> targets) implements Deed {
         public Wield {

@@ -74,6 +74,12 @@ public sealed interface MagicCommand extends Command {
     /** Covers a thing of the company's that shines by a spell, or uncovers it (SP-17). */
     record CoverLight(CharacterId who, String effect, boolean cover) implements MagicCommand {}
 
+    /** Looks for the stone in which the spirit of an enemy is, for a turn. */
+    record SeekStone(CharacterId who) implements MagicCommand {}
+
+    /** Smashes such a stone, which has been found; {@code stone} is the id of its effect. */
+    record SmashStone(CharacterId who, String stone) implements MagicCommand {}
+
     /** Gives up a spell that is being kept up. */
     record EndSpell(CharacterId caster, String effect) implements MagicCommand {}
 

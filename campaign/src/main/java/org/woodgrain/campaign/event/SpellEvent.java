@@ -393,6 +393,52 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /** One who lived where the company had not met him came to serve a member. */
+    record DwellerCame(String level, String room, Follower servant, String rule, List<Roll> rolls)
+            implements SpellEvent {
+        public DwellerCame {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** Somebody looked for the stone in which a spirit is; {@code stone} is the id of its effect. */
+    record StoneSought(CharacterId who, String stone, boolean found, List<Roll> rolls) implements SpellEvent {
+        /** The number of the effect that says that the stone was found. */
+        public static final String FOUND = "found";
+
+        public StoneSought {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-54";
+        }
+    }
+
+    /** Somebody smashed such a stone. */
+    record StoneSmashed(CharacterId who, String stone) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-54";
+        }
+    }
+
+    /** Its comrades looked at one in whose body a spirit is; {@code hold} is the id of the effect. */
+    record HostNoticed(FoeId host, String hold, boolean noticed, List<Roll> rolls) implements SpellEvent {
+        /** The number of the effect that says that its comrades know. */
+        public static final String NOTICED = "noticed-by-comrades";
+
+        public HostNoticed {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "SP-54";
+        }
+    }
+
     /** A danger that was an image is there no more. */
     record HazardGone(String what) implements SpellEvent {
         @Override

@@ -100,6 +100,27 @@ final class SpellEvolve {
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                 .filter(foe -> !foe.id().equals(gone.foe()))
                                 .toList())));
+            case SpellEvent.DwellerCame came ->
+                came(
+                        state.changeLevel(came.level(), level -> {
+                            RoomState room = level.room(came.room());
+                            return level.withRoom(
+                                    came.room(),
+                                    room.withDwellers(room.dwellers().stream()
+                                            .filter(foe -> !foe.id()
+                                                    .equals(came.servant().foe().id()))
+                                            .toList()));
+                        }),
+                        came.servant());
+            case SpellEvent.StoneSought sought ->
+                sought.found()
+                        ? effect(state, sought.stone(), effect -> effect.withNumber(SpellEvent.StoneSought.FOUND, 1))
+                        : state;
+            case SpellEvent.StoneSmashed smashed -> state;
+            case SpellEvent.HostNoticed looked ->
+                looked.noticed()
+                        ? effect(state, looked.hold(), effect -> effect.withNumber(SpellEvent.HostNoticed.NOTICED, 1))
+                        : state;
             case SpellEvent.HazardShown shown -> state;
             case SpellEvent.HazardGone gone -> state;
             case SpellEvent.EyesDoubted doubted -> {

@@ -23,6 +23,7 @@ import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
 import org.woodgrain.campaign.spells.ServantGifts;
 import org.woodgrain.campaign.spells.Sleepers;
+import org.woodgrain.campaign.spells.StoneHunt;
 import org.woodgrain.campaign.spells.Tasks;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.spells.Willed;
@@ -77,6 +78,10 @@ public final class MagicDecider {
             case MagicCommand.AskGift ask ->
                 quiet(state, "ask for that")
                         .or(() -> ServantGifts.check(world, state, ask.servant(), ask.holder(), ask.article()));
+            case MagicCommand.SeekStone seek ->
+                quiet(state, "look for a stone").or(() -> StoneHunt.checkSeek(state, seek.who()));
+            case MagicCommand.SmashStone smash ->
+                quiet(state, "smash a stone").or(() -> StoneHunt.checkSmash(state, smash.who(), smash.stone()));
             case MagicCommand.EndSpell end -> end(state, end);
             case MagicCommand.UseDevice use -> DeviceUse.check(world, state, use);
         };
@@ -232,6 +237,17 @@ public final class MagicDecider {
                 if (u.state().underground().isPresent()) {
                     round(u);
                 }
+            }
+            case MagicCommand.SeekStone seek -> {
+                Time.stir(u, List.of(seek.who()));
+                if (Time.turns(u, 1) && !Time.interrupted(u)) {
+                    StoneHunt.seek(u, seek.who());
+                }
+            }
+            case MagicCommand.SmashStone smash -> {
+                Time.stir(u, List.of(smash.who()));
+                StoneHunt.smash(u, smash.who(), smash.stone());
+                round(u);
             }
             case MagicCommand.EndSpell end -> Willed.end(u, end.caster(), end.effect());
             case MagicCommand.UseDevice use -> {

@@ -195,6 +195,40 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.GOOD);
+            case SpellEvent.DwellerCame came ->
+                Lines.of(
+                        Phrases.sentence(Phrases.one(came.servant().foe().name())) + " comes out of the dark, and "
+                                + name(after, came.servant().master()) + " looks out of its eyes.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.StoneSought sought ->
+                Lines.of(
+                        name(after, sought.who())
+                                + (sought.found()
+                                        ? " finds a stone in which something stirs."
+                                        : " looks for a stone, and finds none yet."),
+                        event,
+                        seat,
+                        sought.found() ? Line.Tone.GOOD : Line.Tone.PLAIN);
+            case SpellEvent.StoneSmashed smashed ->
+                Lines.of(
+                        name(after, smashed.who()) + " smashes the stone, and a cry dies away.",
+                        event,
+                        seat,
+                        Line.Tone.GOOD);
+            case SpellEvent.HostNoticed looked ->
+                looked.noticed()
+                        ? Lines.of(
+                                "Its comrades see that " + FighterNames.of(before, looked.host(), seat)
+                                        + " is not like itself.",
+                                event,
+                                seat,
+                                Line.Tone.BAD)
+                        : Lines.secret(
+                                "Its comrades notice nothing about " + FighterNames.of(before, looked.host(), seat)
+                                        + ".",
+                                event);
             case SpellEvent.HazardShown shown -> {
                 String what = shown.what();
                 yield Lines.of(

@@ -20,6 +20,7 @@ import org.woodgrain.campaign.spells.Directing;
 import org.woodgrain.campaign.spells.Intents;
 import org.woodgrain.campaign.spells.MagicTraces;
 import org.woodgrain.campaign.spells.ScrollCasting;
+import org.woodgrain.campaign.spells.StoneHunt;
 import org.woodgrain.campaign.spells.Willed;
 import org.woodgrain.campaign.spells.Writings;
 import org.woodgrain.campaign.state.Adventurer;
@@ -216,6 +217,28 @@ final class MagicOffers implements OfferSource {
                     Prospects.turning(world, state, seat, who.id()),
                     List.of()));
         }
+        if (!refused(world, state, seat, new MagicCommand.SeekStone(who.id()))) {
+            all.add(new Offer(
+                    "seek-stone:" + who.id(),
+                    who.name() + ": look for the stone of the spirit",
+                    GROUP,
+                    "SP-54",
+                    "a turn",
+                    "found on 1 or 2 of 6",
+                    List.of()));
+        }
+        for (String stone : StoneHunt.found(state)) {
+            if (!refused(world, state, seat, new MagicCommand.SmashStone(who.id(), stone))) {
+                all.add(new Offer(
+                        "smash-stone:" + who.id() + ":" + stone,
+                        who.name() + ": smash the stone of the spirit",
+                        GROUP,
+                        "SP-54",
+                        ROUND,
+                        "",
+                        List.of()));
+            }
+        }
         List<Aim> sleepers = state.company().stream()
                 .filter(other -> !refused(world, state, seat, new MagicCommand.Rouse(who.id(), other.id())))
                 .map(other -> new Aim(other.id().value(), other.name(), ""))
@@ -333,6 +356,12 @@ final class MagicOffers implements OfferSource {
             case "scroll" -> scroll(who, parts, pick);
             case "examine" -> needing(pick, target -> new MagicCommand.Examine(who, target));
             case "feel" -> Optional.of(new Reading.Understood(new MagicCommand.FeelIntent(who, pick.one(TARGET))));
+            case "seek-stone" -> Optional.of(new Reading.Understood(new MagicCommand.SeekStone(who)));
+            case "smash-stone" ->
+                Optional.of(
+                        parts.length == 3
+                                ? new Reading.Understood(new MagicCommand.SmashStone(who, parts[2]))
+                                : new Reading.Unclear("No stone was named."));
             case "turn" -> Optional.of(new Reading.Understood(new MagicCommand.TurnUndead(who)));
             case "rouse" -> needing(pick, target -> new MagicCommand.Rouse(who, new CharacterId(target)));
             case "cover", "uncover" ->

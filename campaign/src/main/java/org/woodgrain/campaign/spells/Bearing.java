@@ -66,12 +66,26 @@ final class Bearing {
     }
 
     private static Optional<Refusal> check(Scene scene, Adventurer who) {
+        if (Spirits.away(scene.state(), who.id()).isPresent()) {
+            return away(scene, who);
+        }
         return Casting.unable(scene.state(), who)
+                .or(() -> Spirits.sleeps(scene.state(), who.id())
+                        ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "asleep in mind, another's being there"))
+                        : Optional.empty())
                 .or(() -> speaks(scene, who))
                 .or(() -> fit(scene, who))
                 .or(() -> ofTheClass(scene, who))
                 .or(() -> unarmoured(scene, who))
                 .or(() -> handFree(scene, who));
+    }
+
+    /** Whose spirit is in the body of another casts with the voice and hands of his host, or not at all. */
+    @Rule("SP-54")
+    private static Optional<Refusal> away(Scene scene, Adventurer who) {
+        return !who.living() || Casting.charmed(scene.state(), who)
+                ? Optional.of(new GeneralRefusal.CannotAct(who.name(), "past acting"))
+                : Spirits.mute(scene.world(), scene.state(), who).or(() -> ofTheClass(scene, who));
     }
 
     @Rule({"SP-33", "SP-34", "SP-58"})

@@ -13,7 +13,6 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
-import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
@@ -213,6 +212,8 @@ public final class Casting {
 
     /** Whether a monster of the present meeting can act at all. */
     static boolean able(Scene scene, Caster.Monster monster) {
-        return scene.foe(monster.id()).map(Foe::able).orElse(false);
+        return scene.foe(monster.id())
+                .map(foe -> foe.able() || Spirits.speaks(scene.world(), scene.state(), monster.id()))
+                .orElse(false);
     }
 }

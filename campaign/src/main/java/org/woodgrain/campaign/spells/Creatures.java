@@ -61,19 +61,20 @@ final class Creatures {
                 && monster(world, state, foe.foe()).map(Minds::mindless).orElse(false);
     }
 
-    /** A monster by id, wherever it is: met, following, or at home. */
+    /** A monster by id, wherever it is: following, met, or at home. */
     static Optional<Foe> foe(CampaignState state, FoeId id) {
+        // one that has come over to the company is still among those who were met
+        for (Follower follower : state.followers()) {
+            if (follower.foe().id().equals(id)) {
+                return Optional.of(follower.foe());
+            }
+        }
         if (state.encounter().isPresent()) {
             Encounter meeting = state.encounter().get();
             Optional<Foe> met =
                     meeting.foe(id).or(() -> among(meeting.circling().foes(), id));
             if (met.isPresent()) {
                 return met;
-            }
-        }
-        for (Follower follower : state.followers()) {
-            if (follower.foe().id().equals(id)) {
-                return Optional.of(follower.foe());
             }
         }
         for (LevelState level : state.levels().values()) {

@@ -58,7 +58,7 @@ final class Disintegrate extends OnCreature {
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
         Optional<String> stone = jar(scene, targets);
         if (stone.isPresent()) {
-            MagicJar.smashed(u, stone.get());
+            JarEnds.smashed(u, stone.get());
             return;
         }
         switch (scene.target(targets).orElse(null)) {
@@ -104,8 +104,8 @@ final class Disintegrate extends OnCreature {
                 .filter(text -> text.startsWith("jar:"))
                 .map(text -> text.substring("jar:".length()))
                 .filter(id -> scene.state().effects().stream()
-                        .anyMatch(effect ->
-                                effect.id().equals(id) && effect.kind().equals(MagicJar.KIND)))
+                        .anyMatch(effect -> effect.id().equals(id)
+                                && List.of(MagicJar.KIND, Jars.STONE).contains(effect.kind())))
                 .findFirst();
     }
 
@@ -147,6 +147,8 @@ final class Disintegrate extends OnCreature {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>(super.aims(scene));
+        StoneHunt.found(scene.state())
+                .forEach(stone -> aims.add(new Aim("jar:" + stone, "the stone in which a spirit is", "")));
         Doorways.all(scene)
                 .forEach(
                         edge -> aims.add(new Aim("door:" + edge, "the door " + Doorways.whereabouts(scene, edge), "")));

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
@@ -84,6 +85,13 @@ public final class Effects {
             Map<String, String> words,
             boolean secret,
             List<Roll> rolls) {
+        if (scene.caster() instanceof Caster.Member member && on.equals(member.on())) {
+            Optional<Effect.On> body = Spirits.body(scene.state(), member.id());
+            if (body.isPresent()) {
+                begin(u, scene, body.get(), label, length, numbers, words, secret, rolls);
+                return;
+            }
+        }
         SortedMap<String, Integer> all = new TreeMap<>(numbers);
         all.put(LEVEL, scene.level());
         all.put(SIDE, scene.casterAlignment().ordinal() + 1);

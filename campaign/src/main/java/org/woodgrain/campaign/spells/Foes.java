@@ -17,7 +17,8 @@ final class Foes {
         return all;
     }
 
-    private static List<Aim> met(Scene scene) {
+    /** Those who are met. */
+    static List<Aim> met(Scene scene) {
         return scene.encounter()
                 .filter(meeting -> meeting.phase() != Encounter.Phase.WARNED)
                 .map(meeting -> meeting.foes().stream()

@@ -114,13 +114,15 @@ public final class MonsterCasting {
     public static Optional<Choice> choose(Unfolding u, FoeId id) {
         draw(u, id);
         Chorus.gather(u, id);
+        boolean hosted = Spirits.speaks(u.world(), u.state(), id);
         Optional<Foe> foe =
-                u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(Foe::able);
+                u.state().encounter().flatMap(meeting -> meeting.foe(id)).filter(each -> each.able() || hosted);
         if (foe.isEmpty() || keepsOn(u, foe.get()) || Wits.nobodyStands(u.state())) {
             return Optional.empty();
         }
         return choices(u.world(), u.state(), foe.get()).stream()
                 .filter(choice -> Casting.inBattle(choice.spell()))
+                .filter(choice -> !hosted || Use.byWords(Invention.model(choice.spell())))
                 .filter(choice -> Casting.check(
                                 u.world(), u.state(), new Caster.Monster(id), choice.spell(), choice.targets())
                         .isEmpty())

@@ -10,6 +10,7 @@ import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.event.TownEvent;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.harm.Thralls;
@@ -29,7 +30,6 @@ final class Upkeep {
                 Aloft.round(u);
                 Confusion.round(u);
                 CharmEnds.round(u);
-                MagicJar.round(u);
                 CloudDrift.round(u, round.round());
                 StaffWhirlwind.round(u);
                 Phantasms.round(u);
@@ -47,6 +47,7 @@ final class Upkeep {
                 FoeHazards.closed(u, closed);
             }
             case ClockEvent.TurnEnded turn -> {
+                Spirits.turn(u);
                 Mire.turn(u);
                 GrowthOfPlants.turn(u);
                 Telekinesis.turn(u);
@@ -81,6 +82,7 @@ final class Upkeep {
             case TownEvent.CompanyArrayed arrayed -> InvisibilityRadius.left(u);
             case MagicEvent.EffectEnded ended -> ended(u, before, ended);
             case BattleEvent.Struck blow -> {
+                Spirits.struck(u, blow.by().on());
                 Massmorph.attacked(u, blow.by().on());
                 CharmEnds.struck(u, blow);
                 CharmDuty.struck(u, blow);
@@ -109,19 +111,27 @@ final class Upkeep {
                 AntiMagicShell.settle(u);
             }
             case HarmEvent.CharacterDied died -> {
-                MagicJar.bodyGone(u, before, died.who());
+                JarEnds.bodyGone(u, before, died.who());
+                JarEnds.hostGone(u, died.who().value());
                 FoeJar.hostGone(u, died.who());
                 Servants.avenged(u, died.who());
             }
+            case SpellEvent.Dissolved gone -> {
+                if (gone.what() instanceof Effect.On.OnCharacter on) {
+                    JarEnds.bodyGone(u, before, on.character());
+                    JarEnds.hostGone(u, on.character().value());
+                    FoeJar.hostGone(u, on.character());
+                }
+            }
             case HarmEvent.FoeDied died -> {
-                MagicJar.hostGone(u, died.foe());
+                JarEnds.hostGone(u, died.foe().value());
                 CharmEnds.masterless(u, died.foe());
                 Servants.avenged(u, died.foe());
                 Thralls.destroyed(u, died.foe());
                 Corpses.died(u, before, died.foe());
             }
             case MagicEvent.FollowerLeft left -> {
-                MagicJar.hostGone(u, left.foe());
+                JarEnds.hostGone(u, left.foe().value());
                 Corpses.left(u, before, left);
                 FallenLoads.left(u, before, left);
             }
@@ -146,7 +156,7 @@ final class Upkeep {
     @Rule({"SP-33", "SP-69"})
     private static void day(Unfolding u, boolean resting) {
         Tasks.day(u, resting);
-        MagicJar.day(u);
+        JarEnds.day(u);
         Extremes.midnight(u);
         InvisibleStalker.day(u);
         Impostors.day(u);
@@ -167,7 +177,7 @@ final class Upkeep {
                 }
                 case Batterers.AT_WORK -> Batterers.ended(u, effect, ended.why());
                 case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
-                case MagicJar.HOST -> MagicJar.expelled(u, effect, ended.why());
+                case MagicJar.HOST -> JarEnds.expelled(u, effect, ended.why());
                 case Mire.SINKING -> Mire.drowned(u, effect);
                 case Phantasms.KIND -> {
                     FoeImages.ended(u, effect);
@@ -176,9 +186,10 @@ final class Upkeep {
                 case "SP-56" -> PassWall.ended(u, effect);
                 case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
                 case Telekinesis.KIND -> Telekinesis.ended(u, effect);
-                case MagicJar.KIND -> MagicJar.ended(u, effect);
+                case MagicJar.KIND, Jars.STONE -> JarEnds.ended(u, effect, ended.why());
                 case MoveEarth.KIND -> MoveEarth.ended(u, effect);
                 case SpeakWithPlants.KIND -> SpeakWithPlants.ended(u, effect);
+                case MagicJar.NEW_BODY -> JarEnds.tornOut(u, effect, ended.why());
                 case "SP-72" -> ControlWeather.came(u, effect, ended.why());
                 case ControlWeather.WEATHER -> ControlWeather.over(u, effect, ended.why());
                 case "SP-07", "SP-39" -> freed(u, effect, ended.why());

@@ -20,13 +20,15 @@ enum Use {
     GUARD,
     /** Blinds archers and casters who are still far off, and hides the caster when he has had enough. */
     DARK,
+    /** Bars the enemy's way for later: of use when nothing better is at hand. */
+    HINDER,
     /** Takes the caster away from those who press him, or them from him. */
     ESCAPE;
 
     private static final Map<String, Use> BY_SPELL = bySpell();
-    private static final List<Use> PRESSED = List.of(ESCAPE, DARK, GUARD, MANY, ONE, TOUCH, CALL, AID);
-    private static final List<Use> FAR = List.of(MANY, DARK, CALL, ONE, AID, GUARD);
-    private static final List<Use> NEAR = List.of(MANY, ONE, TOUCH, CALL, AID, GUARD);
+    private static final List<Use> PRESSED = List.of(ESCAPE, DARK, GUARD, MANY, ONE, TOUCH, CALL, AID, HINDER);
+    private static final List<Use> FAR = List.of(MANY, DARK, CALL, ONE, AID, GUARD, HINDER);
+    private static final List<Use> NEAR = List.of(MANY, ONE, TOUCH, CALL, AID, GUARD, HINDER);
 
     private static Map<String, Use> bySpell() {
         Map<Use, List<String>> spells = Map.of(
@@ -51,7 +53,9 @@ enum Use {
                 ESCAPE,
                 List.of("SP-34", "SP-36", "SP-37", "SP-41", "SP-45", "SP-51", "SP-52"),
                 DARK,
-                List.of("SP-83", "SP-95"));
+                List.of("SP-83", "SP-95"),
+                HINDER,
+                List.of("SP-49", "SP-50"));
         Map<String, Use> all = new HashMap<>();
         spells.forEach((use, ids) -> ids.forEach(id -> all.put(id, use)));
         return Map.copyOf(all);
@@ -60,6 +64,11 @@ enum Use {
     /** Whether a spell is one by which a caster gets away. */
     static boolean escapes(String spell) {
         return BY_SPELL.get(spell) == ESCAPE || BY_SPELL.get(spell) == DARK;
+    }
+
+    /** Whether a spell is of use to a spirit that speaks with the voice of another: it is not about its own body. */
+    static boolean byWords(String spell) {
+        return !spell.equals(MagicJar.KIND) && List.of(MANY, ONE, CALL, AID).contains(BY_SPELL.get(spell));
     }
 
     /**

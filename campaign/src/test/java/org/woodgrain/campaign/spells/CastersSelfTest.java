@@ -98,7 +98,7 @@ class CastersSelfTest {
         cast(play, MAGE, "SP-54", "");
 
         Unfolding u = unfolding(play);
-        MagicJar.smashed(u, effects(play, "SP-54").getFirst().id());
+        JarEnds.smashed(u, effects(play, "SP-54").getFirst().id());
 
         assertThat(u.state().adventurer(MAGE).orElseThrow().living()).isFalse();
     }

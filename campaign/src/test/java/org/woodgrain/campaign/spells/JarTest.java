@@ -61,10 +61,10 @@ class JarTest {
         cast(play, MAGE, "SP-54", "");
         Unfolding u = unfolding(play);
         for (int i = 0; i < 6; i++) {
-            MagicJar.day(u);
+            JarEnds.day(u);
         }
         assertThat(u.state().adventurer(MAGE).orElseThrow().living()).isTrue();
-        MagicJar.day(u);
+        JarEnds.day(u);
         assertThat(u.state().adventurer(MAGE).orElseThrow().living()).isFalse();
         assertThat(u.state().effects().of("SP-54")).hasSize(1);
     }
