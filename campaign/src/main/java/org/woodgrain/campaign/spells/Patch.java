@@ -1,14 +1,18 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.rules.Rule;
 
 /**
@@ -46,12 +50,37 @@ final class Patch {
                 return scene.wrong("the square " + cell + " is no ground in sight", "MA-10");
             }
             Optional<Refusal> far = scene.inReach(
-                    scene.cell().map(at -> at.distance(cell) * FEET).orElse(0));
+                    from(scene).map(at -> at.distance(cell) * FEET).orElse(0));
             if (far.isPresent()) {
                 return far;
             }
         }
         return Optional.empty();
+    }
+
+    /** Where the caster stands: with the company, or with those who are met. */
+    private static Optional<Cell> from(Scene scene) {
+        return scene.caster() instanceof Caster.Monster ? scene.encounter().map(Encounter::cell) : scene.cell();
+    }
+
+    /** The squares by which the company would come up to those who are met: its own first, theirs left out. */
+    @Rule("SP-49")
+    static List<Cell> way(Scene scene) {
+        List<Cell> way = new ArrayList<>();
+        Optional<Cell> there = scene.encounter().map(Encounter::cell);
+        Optional<Level> level = scene.world().level(scene.levelId());
+        if (there.isEmpty() || level.isEmpty() || scene.cell().isEmpty()) {
+            return way;
+        }
+        Cell at = scene.cell().get();
+        Ways ways = new Ways(level.get(), scene.state().level(level.get().id()));
+        way.add(at);
+        for (Direction step : LevelGeometry.path(level.get(), at, there.get(), cell -> true, ways::open)
+                .orElse(List.of())) {
+            way.add(way.getLast().step(step));
+        }
+        way.remove(there.get());
+        return way.subList(0, Math.min(SQUARES, way.size()));
     }
 
     private static boolean ground(Scene scene, Cell cell) {

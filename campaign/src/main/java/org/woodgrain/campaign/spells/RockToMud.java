@@ -83,6 +83,37 @@ final class RockToMud implements SpellWork {
                 u.throwing().take()));
     }
 
+    /**
+     * Where the company stands in mud and the caster's own side does not, rock to hold it; else mud across its way, from
+     * where it stands up to the caster's side.
+     */
+    @Override
+    @Rule({"SP-49", "SP-50"})
+    public List<List<String>> wits(Scene scene) {
+        boolean mired = Mire.company(scene.world(), scene.state());
+        if (mired && !Mire.foes(scene.world(), scene.state())) {
+            return coming(scene, "SP-50") ? List.of() : inMud(scene);
+        }
+        return mired || backwards || coming(scene, "SP-49") ? List.of() : way(scene);
+    }
+
+    private static boolean coming(Scene scene, String kind) {
+        return !scene.state().effects().of(kind).isEmpty();
+    }
+
+    private List<List<String>> inMud(Scene scene) {
+        return scene.state().company().stream()
+                .limit(1)
+                .map(first -> "member:" + first.id())
+                .map(point -> backwards ? List.of(point) : List.of(StoneToFlesh.REVERSED, point))
+                .toList();
+    }
+
+    private static List<List<String>> way(Scene scene) {
+        List<String> way = Patch.way(scene).stream().map(cell -> "cell:" + cell).toList();
+        return way.size() < 2 ? List.of() : List.of(way);
+    }
+
     static String written(Set<Cell> cells) {
         List<String> all = new ArrayList<>();
         cells.forEach(cell -> all.add(cell.x() + "," + cell.y()));
