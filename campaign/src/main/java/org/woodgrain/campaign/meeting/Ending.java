@@ -128,11 +128,15 @@ final class Ending {
                 && (TurningUndead.keepsAway(u.state(), foe.id()) || Panic.flees(u.state(), foe.id()));
     }
 
+    private static boolean follows(Unfolding u, FoeId id) {
+        return u.state().followers().stream().anyMatch(each -> each.foe().id().equals(id));
+    }
+
     /** What lasts only for the meeting ends with it, and so does what acted on monsters that are gone. */
     private static void release(Unfolding u, Encounter meeting, List<Foe> remaining) {
         Set<FoeId> stay = remaining.stream().map(Foe::id).collect(Collectors.toSet());
         Set<FoeId> met = meeting.foes().stream()
-                .filter(foe -> foe.standing() != Foe.Standing.CHARMED)
+                .filter(foe -> foe.standing() != Foe.Standing.CHARMED && !follows(u, foe.id()))
                 .map(Foe::id)
                 .collect(Collectors.toSet());
         for (Effect effect : u.state().effects()) {

@@ -107,6 +107,8 @@ public final class FoeJar {
         state.company().stream()
                 .filter(who -> Jars.may(state, jar, who.id().value()))
                 .filter(who -> !Casting.heedsFoes(state, who.id()))
+                .filter(who ->
+                        Jars.hold(state, new Effect.On.OnCharacter(who.id())).isEmpty())
                 .filter(who -> Swallowed.by(state, who.id()).isEmpty())
                 .max(Comparator.comparingInt(Adventurer::level))
                 .ifPresent(who -> attempt(u, jar, who));
@@ -225,6 +227,6 @@ public final class FoeJar {
     }
 
     private static void end(Unfolding u, Effect.On host, String why) {
-        Effects.end(u, host, List.of(MagicJar.HOST), why);
+        Jars.hold(u.state(), host).ifPresent(hold -> Effects.endOne(u, hold, why));
     }
 }

@@ -55,6 +55,10 @@ final class JarHosts {
         if (!Jars.may(state, jar, Creatures.id(on))) {
             return;
         }
+        if (Jars.hold(state, on).isPresent()) {
+            u.emit(new MagicEvent.NothingHappened(Jars.scene(u, jar).caster(), MagicJar.KIND, List.of()));
+            return;
+        }
         switch (on) {
             case Effect.On.OnFoe foe -> {
                 Optional<Foe> met =
@@ -73,7 +77,7 @@ final class JarHosts {
             case Effect.On.OnCharacter member -> {
                 boolean body = spirit(u, jar).filter(Adventurer::living).isPresent();
                 Scene scene = Jars.scene(u, jar);
-                if (!body || FoeJar.possessed(state, member.character())) {
+                if (!body) {
                     u.emit(new MagicEvent.NothingHappened(scene.caster(), MagicJar.KIND, List.of()));
                 } else if (Saves.made(u, scene, on)) {
                     Jars.refused(u, jar, scene, on);
@@ -272,10 +276,7 @@ final class JarHosts {
 
     /** The mind of a host wakes: a comrade is himself, one that served serves on, any other turns on the company. */
     static void wake(Unfolding u, Effect jar, Effect.On host) {
-        Optional<Effect> hold = u.state().effectsOn(host).stream()
-                .filter(effect ->
-                        effect.kind().equals(MagicJar.HOST) && effect.maker().equals(jar.maker()))
-                .findFirst();
+        Optional<Effect> hold = Jars.hold(u.state(), host);
         hold.ifPresent(each -> Effects.endOne(u, each, "the spirit has left"));
         if (host instanceof Effect.On.OnFoe foe) {
             own(u, foe.foe(), hold);

@@ -69,6 +69,13 @@ final class Jars {
                         : new Effect.On.OnFoe(new FoeId(host)));
     }
 
+    /** What a spirit's hold on a body is, one that sleeps too; empty if none has it. */
+    static Optional<Effect> hold(CampaignState state, Effect.On body) {
+        return state.effects().of(MagicJar.HOST).stream()
+                .filter(hold -> hold.on().equals(body))
+                .findFirst();
+    }
+
     /** The word under which the place of a stone is kept, and its text. */
     static Map<String, String> lying(String level, Cell cell) {
         return Map.of(TAKEN, "", LIES, level + " " + cell.x() + "," + cell.y());

@@ -26,9 +26,11 @@ import org.woodgrain.campaign.battle.Options;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Effect;
@@ -357,5 +359,32 @@ class JarHostsTest {
             }
         }
         assertThat(struck).as("afterwards it is an enemy like others").isPositive();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-54", "SP-67"})
+    void a_hold_that_sleeps_in_a_shell_ends_with_the_spell_and_keeps_other_spirits_out(Profile profile) {
+        Expeditions play = alone(profile);
+        cast(play, MAGE, "SP-54", "member:conan", 1);
+        play.given(state -> state.withEffects(state.effects().stream()
+                .map(effect -> effect.kind().equals(MagicJar.HOST) ? effect.withNumber(Effect.SUSPENDED, 1) : effect)
+                .toList()));
+        assertThat(Jars.hold(play.state(), new Effect.On.OnCharacter(FIGHTER))).isPresent();
+        direct(play, "body");
+        assertThat(effects(play, MagicJar.HOST)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-54")
+    void an_orc_that_was_taken_is_taken_still_when_the_meeting_is_over(Profile profile) {
+        Expeditions play = taken(profile, "orc");
+        exactly(play, u -> u.emit(new SpellEvent.FoeLeft(foe(2), "runs", "SP-54", List.of())));
+        play.order(new MeetingCommand.Fight(List.of()), FastDice.seeded(1));
+        assertThat(play.state().encounter().flatMap(meeting -> meeting.foe(foe(2))))
+                .isEmpty();
+        assertThat(Jars.hold(play.state(), new Effect.On.OnFoe(foe(1)))).isPresent();
+        assertThat(Jars.host(play.state(), jar(play))).contains(new Effect.On.OnFoe(foe(1)));
     }
 }
