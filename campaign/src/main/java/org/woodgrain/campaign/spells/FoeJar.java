@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
@@ -220,8 +221,8 @@ public final class FoeJar {
     }
 
     /** What the company knows of it, whom it has tried, and how strong the magic is. */
-    private static TreeMap<String, Integer> left(Effect jar) {
-        TreeMap<String, Integer> numbers = new TreeMap<>(jar.numbers());
+    private static SortedMap<String, Integer> left(Effect jar) {
+        SortedMap<String, Integer> numbers = new TreeMap<>(jar.numbers());
         numbers.remove(Effect.HELPLESS);
         return numbers;
     }

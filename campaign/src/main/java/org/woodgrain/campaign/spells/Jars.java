@@ -102,10 +102,10 @@ final class Jars {
     static int feet(Effect jar, String level, Cell cell) {
         return place(jar)
                 .map(at -> at.level().equals(level)
-                        ? (int) Math.hypot(
+                        ? (int) (Math.hypot(
                                         (double) at.cell().x() - cell.x(),
                                         (double) at.cell().y() - cell.y())
-                                * FEET
+                                * FEET)
                         : Integer.MAX_VALUE)
                 .orElse(0);
     }
