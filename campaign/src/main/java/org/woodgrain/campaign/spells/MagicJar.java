@@ -8,6 +8,7 @@ import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -40,6 +41,9 @@ final class MagicJar implements SpellWork {
             return scene.distance() <= Jars.reach(scene.state())
                     ? Optional.empty()
                     : scene.wrong("nobody is near enough to the stone", KIND);
+        }
+        if (Spirits.away(scene.state(), new CharacterId(scene.caster().value())).isPresent()) {
+            return scene.wrong("the spirit is out of its body already", KIND);
         }
         return targets.isEmpty() ? Optional.empty() : near(scene, Optional.empty(), targets);
     }

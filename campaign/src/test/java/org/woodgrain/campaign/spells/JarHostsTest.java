@@ -387,4 +387,13 @@ class JarHostsTest {
         assertThat(Jars.hold(play.state(), new Effect.On.OnFoe(foe(1)))).isPresent();
         assertThat(Jars.host(play.state(), jar(play))).contains(new Effect.On.OnFoe(foe(1)));
     }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-54")
+    void who_is_out_of_his_body_cannot_leave_it_once_more(Profile profile) {
+        Expeditions play = taken(profile, "orc", "SP-54");
+        assertThat(Casting.aims(play.world(), play.state(), play.who(MAGE), "SP-54"))
+                .isEmpty();
+    }
 }
