@@ -15,6 +15,8 @@ import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.Company;
 import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.Plans;
+import org.woodgrain.campaign.Played;
+import org.woodgrain.campaign.UnderBothProfiles;
 import org.woodgrain.campaign.command.DelveCommand;
 import org.woodgrain.campaign.command.DelveCommand.Task;
 import org.woodgrain.campaign.event.DelveEvent;
@@ -29,6 +31,7 @@ import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Purse;
 
 /** Treasure that is hidden, and chests. */
+@UnderBothProfiles
 class HiddenTreasureTest {
     private static DelveCommand search(CharacterId who, int x, int y, Direction side) {
         return new DelveCommand.Work(List.of(new Task.Search(who, cell(x, y), Optional.of(side))));
@@ -36,6 +39,11 @@ class HiddenTreasureTest {
 
     private static DelveCommand square(CharacterId who, int x, int y) {
         return new DelveCommand.Work(List.of(new Task.Search(who, cell(x, y), Optional.empty())));
+    }
+
+    /** These dice, and then such as bring nobody by. */
+    private static ScriptedDice dice(int... faces) {
+        return ScriptedDice.of(faces).afterwards((stream, sides) -> 3);
     }
 
     @Nested
@@ -71,28 +79,33 @@ class HiddenTreasureTest {
         @Test
         @Rule("DU-53")
         void under_the_floor_or_unseen_is_found_in_its_square_like_a_secret_door() {
-            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.UNDER_FLOOR).order(new DelveCommand.Look());
+            Expeditions play = play(Played.profile(), Hoard.Hiding.UNDER_FLOOR).order(new DelveCommand.Look());
             assertThat(found(play)).isFalse();
-            assertThat(found(play.order(search(FIGHTER, 1, 1, Direction.SOUTH), 1, 1)))
-                    .isFalse();
-            assertThat(found(play.order(square(FIGHTER, 1, 1), 2, 1))).isTrue();
-            assertThat(found(play(Profile.ORIGINAL, Hoard.Hiding.INVISIBLE).order(square(FIGHTER, 1, 1), 2, 1)))
+            // a wall is searched by itself, or in the classic game with its square (CD-06)
+            assertThat(found(play.order(search(FIGHTER, 1, 1, Direction.SOUTH), dice(1))))
+                    .isEqualTo(Played.classic());
+            Expeditions floor = play(Played.profile(), Hoard.Hiding.UNDER_FLOOR);
+            assertThat(found(floor.order(square(FIGHTER, 1, 1), dice(Played.either(2, 1)))))
+                    .isTrue();
+            assertThat(found(play(Played.profile(), Hoard.Hiding.INVISIBLE)
+                            .order(square(FIGHTER, 1, 1), dice(Played.either(2, 1)))))
                     .isTrue();
         }
 
         @Test
         @Rule("DU-53")
         void in_a_wall_is_found_with_the_wall() {
-            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.SECRET);
-            assertThat(found(play.order(square(FIGHTER, 1, 1), 1, 1))).isFalse();
-            assertThat(found(play.order(search(FIGHTER, 1, 1, Direction.SOUTH), 1, 1)))
+            Expeditions square = play(Played.profile(), Hoard.Hiding.SECRET);
+            assertThat(found(square.order(square(FIGHTER, 1, 1), dice(1)))).isEqualTo(Played.classic());
+            Expeditions wall = play(Played.profile(), Hoard.Hiding.SECRET);
+            assertThat(found(wall.order(search(FIGHTER, 1, 1, Direction.SOUTH), dice(1))))
                     .isTrue();
         }
 
         @Test
         @Rule("UX-06")
         void in_the_open_is_seen_by_a_look_round_of_a_quarter_turn() {
-            Expeditions play = play(Profile.ORIGINAL, Hoard.Hiding.NONE).order(new DelveCommand.Look());
+            Expeditions play = play(Played.profile(), Hoard.Hiding.NONE).order(new DelveCommand.Look());
             assertThat(play.quarters()).isEqualTo(1);
             assertThat(found(play)).isTrue();
             assertThat(play.told()).anyMatch(line -> line.contains("10 gp under a stone"));
@@ -131,11 +144,11 @@ class HiddenTreasureTest {
         @Test
         @Rule({"DU-53", "UX-18"})
         void with_gas_do_a_die_of_harm_on_the_first_levels_and_half_of_it_to_the_saved() {
-            Expeditions play = play(Profile.ORIGINAL, Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
+            Expeditions play = play(Played.profile(), Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
             play.order(open(FIGHTER, false), 2, 20, 5);
             assertThat(play.who(FIGHTER).hitPoints()).isEqualTo(4);
             assertThat(play.quarters()).isEqualTo(2);
-            Expeditions failed = play(Profile.ORIGINAL, Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
+            Expeditions failed = play(Played.profile(), Hoard.Guard.GAS, false, Company.of(FIGHTER, HOBBIT));
             failed.order(open(FIGHTER, false), 2, 2, 5);
             assertThat(failed.who(FIGHTER).hitPoints()).isEqualTo(1);
         }
@@ -155,7 +168,7 @@ class HiddenTreasureTest {
         @Test
         @Rule("CH-20")
         void that_are_locked_spring_open_on_a_three_for_strength_14_and_not_on_a_two_for_7() {
-            Expeditions strong = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(14));
+            Expeditions strong = play(Played.profile(), Hoard.Guard.NONE, true, of(14));
             strong.order(
                     new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(3).afterwards((s, n) -> n));
             assertThat(strong.told()).contains("Fighter heaves at the lid: nothing holds it any more.");
@@ -163,7 +176,7 @@ class HiddenTreasureTest {
             strong.order(open(FIGHTER, false));
             assertThat(strong.told()).contains("Fighter opens it, an iron chest: 100 gp.");
 
-            Expeditions weak = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, of(7));
+            Expeditions weak = play(Played.profile(), Hoard.Guard.NONE, true, of(7));
             weak.order(
                     new DelveCommand.ForceLid("h1", FIGHTER), ScriptedDice.of(2).afterwards((s, n) -> n));
             assertThat(weak.told()).contains("Fighter heaves at the lid: it does not yield.");
@@ -182,10 +195,10 @@ class HiddenTreasureTest {
         void that_are_locked_stay_shut_until_an_axe_has_been_at_them() {
             List<Adventurer> company = new ArrayList<>(Company.of(FIGHTER, HOBBIT));
             company.set(0, Company.with(company.getFirst(), Company.thing("axe", "EQI-08", "hand axe", 1, 50)));
-            Expeditions play = play(Profile.ORIGINAL, Hoard.Guard.NONE, true, company);
+            Expeditions play = play(Played.profile(), Hoard.Guard.NONE, true, company);
             play.order(open(FIGHTER, false));
             assertThat(play.told()).containsExactly("Fighter finds it locked.");
-            play.order(new DelveCommand.HewChest("h1", List.of(FIGHTER)), 1, 1, 1);
+            play.order(new DelveCommand.HewChest("h1", List.of(FIGHTER)), dice());
             assertThat(play.turn()).isEqualTo(4);
             play.order(open(FIGHTER, false));
             assertThat(play.told()).contains("Fighter opens it, an iron chest: 100 gp.");
