@@ -102,7 +102,7 @@ public final class HeirDecider {
         }
         Stock held = state.property().strongbox(heir);
         Stock own = state.property().strongbox(who.id());
-        int tax = Inheritance.tax(u.world(), state, held);
+        int tax = Inheritance.tax(u.world(), state, heir);
         Stock back = new Stock(
                 own.coins().plus(Inheritance.taxed(held.coins(), tax)), Things.put(own.things(), held.things()));
         Optional<Service> service = Optional.empty();

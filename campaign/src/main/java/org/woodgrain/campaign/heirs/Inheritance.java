@@ -49,26 +49,48 @@ public final class Inheritance {
         return Math.max(0, Estate.MONTH - (state.clock().day() - since));
     }
 
-    /** The tax in gold pieces on what lies in a strongbox; none where no relatives are played. */
+    /**
+     * The tax in gold pieces on what lies in somebody's strongbox and on his beasts and vehicles with all that is on them;
+     * none where no relatives are played.
+     */
     @Rule("NP-35")
-    public static int tax(World world, CampaignState state, Stock left) {
+    public static int tax(World world, CampaignState state, CharacterId owner) {
         if (!state.ruleset().on(Option.RELATIVES)) {
             return 0;
         }
         EquipmentTables tables = world.book().equipment();
-        int copper = Coins.worth(left.coins())
-                + left.things().stream().mapToInt(item -> price(tables, item)).sum();
-        return Estate.tax(copper / Coins.GOLD);
+        int copper = worth(tables, state.property().strongbox(owner))
+                + state.property().carriers().stream()
+                        .filter(each -> each.owner().equals(owner))
+                        .mapToInt(each -> tables.listed(each.article()).price() * Coins.GOLD
+                                + each.barding()
+                                        .map(item -> price(tables, item))
+                                        .orElse(0)
+                                + worth(tables, each.load()))
+                        .sum();
+        return Estate.tax(Math.ceilDiv(copper, Coins.GOLD));
     }
 
-    /** Goods count at the price of the list, all else at its worth. */
+    private static int worth(EquipmentTables tables, Stock stock) {
+        return Coins.worth(stock.coins())
+                + stock.things().stream().mapToInt(item -> price(tables, item)).sum();
+    }
+
+    /** Goods count at the price of the list, by the lot where they are sold so; all else at its worth. */
     private static int price(EquipmentTables tables, Item item) {
-        return tables.article(item.kind())
-                        .filter(article -> !EquipmentTables.magical(item))
-                        .map(Article::price)
-                        .map(gold -> gold * Coins.GOLD)
-                        .orElse(item.worth())
-                * item.quantity();
+        Optional<Article> plain = tables.article(item.kind()).filter(article -> !EquipmentTables.magical(item));
+        if (plain.isEmpty()) {
+            return item.worth() * item.quantity();
+        }
+        return tables.articles().values().stream()
+                .filter(article -> article.sold()
+                        && article.gives().size() == 1
+                        && article.gives().getFirst().kind().equals(item.kind()))
+                .findFirst()
+                .map(lot -> Math.ceilDiv(
+                        lot.price() * Coins.GOLD * item.quantity(),
+                        lot.gives().getFirst().quantity()))
+                .orElse(plain.get().price() * Coins.GOLD * item.quantity());
     }
 
     /** Coins less a tax, as far as they go. */

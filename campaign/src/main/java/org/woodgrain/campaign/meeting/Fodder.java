@@ -55,7 +55,9 @@ public final class Fodder {
                 .flatMap(member -> member.items().stream())
                 .mapToInt(Fodder::worth)
                 .sum();
-        return WEEK * gold > has ? Optional.of(new MeetingRefusal.TooLittleFood(gold, has / WEEK)) : Optional.empty();
+        return (long) WEEK * gold > has
+                ? Optional.of(new MeetingRefusal.TooLittleFood(gold, has / WEEK))
+                : Optional.empty();
     }
 
     /** In sevenths of a gold piece. */

@@ -49,7 +49,7 @@ public final class Estate {
         Stock own = u.state().property().strongbox(inherit.heir());
         Stock left = u.state().property().strongbox(inherit.from());
         List<Item> things = Things.put(own.things(), left.things());
-        int tax = Inheritance.tax(u.world(), u.state(), left);
+        int tax = Inheritance.tax(u.world(), u.state(), inherit.from());
         u.emit(new PropertyEvent.Inherited(
                 inherit.heir(),
                 inherit.from(),

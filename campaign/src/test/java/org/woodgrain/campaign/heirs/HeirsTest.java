@@ -14,6 +14,7 @@ import org.woodgrain.campaign.command.PropertyCommand;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.event.PropertyEvent;
 import org.woodgrain.campaign.refusal.HeirRefusal;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Life;
@@ -33,6 +34,7 @@ class HeirsTest {
     /** Worth a thousand gold pieces. */
     private static final Item RUBY = new Item(new ItemId("i90"), "gem", "a ruby", 1, 1, 50_000, Carried.STOWED, "", 0);
 
+    private static final String MULE = "EQI-32";
     private Evening evening = Evening.of(Played.profile());
 
     @BeforeEach
@@ -115,6 +117,28 @@ class HeirsTest {
         evening.does(new PropertyCommand.Inherit(hild, Company.OSRIC));
         assertThat(box(hild).coins()).isEqualTo(Purse.gold(4_400));
         assertThat(box(hild).things()).containsExactly(RUBY);
+    }
+
+    @Test
+    @Rule("NP-35")
+    void goods_sold_by_the_lot_are_taxed_so_and_a_mule_and_its_load_with_them_rounded_up() {
+        named();
+        evening.does(new TownCommand.Buy(Company.OSRIC, MULE, 1));
+        Item torches = new Item(new ItemId("six"), "EQI-44", "torch", 6, 0, 0, Carried.STOWED, "", 0);
+        ItemId mule = evening.state().property().carriers().getFirst().id();
+        evening.become(evening.state()
+                .withProperty(evening.state()
+                        .property()
+                        .with(new Store.Strongbox(Company.OSRIC), new Stock(Purse.gold(1_000), List.of(torches)))
+                        .with(new Store.Load(mule), new Stock(Purse.gold(10), List.of()))));
+        vanishes();
+        evening.does(new TownCommand.StayDays(28));
+        CharacterId hild = hild();
+
+        evening.does(new PropertyCommand.Inherit(hild, Company.OSRIC));
+
+        // a tenth of 1,000 in coin, 1 for six torches, 20 for the mule and 10 on its back
+        assertThat(evening.last(PropertyEvent.Inherited.class).getFirst().tax()).isEqualTo(104);
     }
 
     @Test
