@@ -53,6 +53,14 @@ public sealed interface MeetingCommand extends Command {
         }
     }
 
+    /**
+     * Runs through the next door, or stops behind the last, and holds it with a spell against those who follow (SP-02).
+     *
+     * @param caster who casts
+     * @param spell that holds doors, by id
+     */
+    record HoldBehind(CharacterId caster, String spell) implements MeetingCommand {}
+
     /** Gives ground in a classic battle, faces to the foe, so as to get away if the company is faster (CE-24). */
     record GiveGround() implements MeetingCommand {}
 

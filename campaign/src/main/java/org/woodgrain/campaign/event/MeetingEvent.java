@@ -74,6 +74,21 @@ public sealed interface MeetingEvent extends Event {
     /** The monsters did not get through the door by which they came. */
     record KeptOut(Edge door, String rule, List<Roll> rolls) implements MeetingEvent {}
 
+    /**
+     * Those whom a held door stopped set to hewing it down.
+     *
+     * @param turns that it takes them
+     */
+    record HewingBegun(String level, Edge door, int turns, String rule) implements MeetingEvent {}
+
+    /** Monsters have hewn down a door that a spell held. */
+    record HewnThrough(String level, Edge door) implements MeetingEvent {
+        @Override
+        public String rule() {
+            return "SP-02";
+        }
+    }
+
     /** It is settled who is surprised. */
     record SurpriseFound(Encounter.Surprised side, boolean both, String rule, List<Roll> rolls)
             implements MeetingEvent {}

@@ -48,6 +48,9 @@ final class MeetingEvolve {
             case MeetingEvent.CameUp came -> state.withWanderers(Optional.empty());
             case MeetingEvent.DoorHeld held -> state;
             case MeetingEvent.PushedIn pushed -> state;
+            case MeetingEvent.HewingBegun hewing -> state;
+            case MeetingEvent.HewnThrough hewn ->
+                DoorEvolve.change(state, hewn.level(), hewn.door(), door -> door.withBroken());
             case MeetingEvent.KeptOut kept -> state.withWanderers(Optional.empty());
             case MeetingEvent.SurpriseFound found -> meeting(state, now -> now.withSurprised(found.side()));
             case MeetingEvent.DistanceFound found -> meeting(state, now -> now.met(found.feet(), found.cell()));

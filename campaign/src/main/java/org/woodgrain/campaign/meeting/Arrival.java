@@ -6,6 +6,7 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.spells.HeldDoors;
+import org.woodgrain.campaign.spells.Hewers;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Encounter;
@@ -74,6 +75,9 @@ final class Arrival {
         boolean wedged = door.wedged() && !door.open();
         if (!held && (!wedged || forced(u, door.spikes()))) {
             return false;
+        }
+        if (held) {
+            Hewers.begin(u, level, edge, HeldDoors.by(state, level, edge).orElse("SP-02"));
         }
         u.emit(new MeetingEvent.KeptOut(
                 edge, held ? "SP-02" : "CD-15", u.throwing().take()));

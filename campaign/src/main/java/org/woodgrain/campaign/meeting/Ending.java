@@ -17,6 +17,7 @@ import org.woodgrain.campaign.harm.Swallowed;
 import org.woodgrain.campaign.sight.Glands;
 import org.woodgrain.campaign.sight.Lights;
 import org.woodgrain.campaign.sight.Threshold;
+import org.woodgrain.campaign.spells.Hewers;
 import org.woodgrain.campaign.spells.Panic;
 import org.woodgrain.campaign.spells.TurningUndead;
 import org.woodgrain.campaign.state.Effect;
@@ -72,8 +73,10 @@ final class Ending {
             Nursing.of(u);
         }
         Encounter now = u.state().encounter().orElseThrow();
-        List<Foe> stalkers = Stalking.of(u, now, how);
+        boolean hewing = Hewers.busy(u.state(), now);
+        List<Foe> stalkers = hewing ? List.of() : Stalking.of(u, now, how);
         List<Foe> remaining = remaining(u, now, how).stream()
+                .filter(foe -> !hewing || !foe.able())
                 .filter(foe -> stalkers.stream().noneMatch(gone -> gone.id().equals(foe.id())))
                 .toList();
         release(u, now, remaining);

@@ -121,7 +121,11 @@ final class Flight {
     }
 
     private static Optional<List<Direction>> way(Unfolding u, Terrain ground, Optional<Cell> toward) {
-        Encounter meeting = u.state().encounter().orElseThrow();
+        return way(u.state().encounter().orElseThrow(), ground, toward);
+    }
+
+    /** The way that the company runs: to where it wants to go, else out. */
+    static Optional<List<Direction>> way(Encounter meeting, Terrain ground, Optional<Cell> toward) {
         Optional<Cell> goal = toward.or(() -> meeting.chase().flatMap(Chase::goal))
                 .filter(cell -> !cell.equals(ground.company()))
                 .or(() -> ground.wayHome(meeting.cell()));
@@ -131,6 +135,7 @@ final class Flight {
     /** One flight move, or one round of running. */
     @Rule({"UX-03", "EN-24", "EN-27", "CE-32", "CE-33", "CE-34", "CE-39"})
     private static void move(Unfolding u, Optional<Cell> toward) {
+        ShutOut.delayed(u);
         Host host = Host.of(u);
         Chase chase = host.meeting().chase().orElseThrow();
         Terrain ground = Terrain.here(u.world(), u.state());
@@ -140,7 +145,7 @@ final class Flight {
             return;
         }
         int ours = Pace.inches(host);
-        int theirs = chase.delay() > 0 ? 0 : host.original() ? host.slowest() : Pace.foes(host, chase);
+        int theirs = Pace.pursuers(host, chase);
         int reach = Catching.cells(host.profile(), chase.gap(), ours, theirs);
         Running.Result run = Running.along(u, path, Math.min(ours, reach), Catching.lastWay(chase));
         int gap = chase.gap() + 10 * run.cells().size() - Pursuit.feet(theirs);
@@ -153,12 +158,17 @@ final class Flight {
             Time.round(u);
             Pace.tire(u);
         }
+        settle(u, run.turnings(), gap);
+    }
+
+    /** What a move has come to: shaken off, shut out, caught, or still followed. */
+    static void settle(Unfolding u, List<Running.Turning> turnings, int gap) {
         if (u.state().company().isEmpty()) {
             Ending.lost(u);
         } else if (Leash.tooFar(u)) {
-            away(u, "bound", host.original() ? "EN-24" : "CE-35");
-        } else if (!Shaking.atTurnings(u, run.turnings())) {
-            if (Pursuit.caught(host.profile(), gap)) {
+            away(u, "bound", u.state().ruleset().original() ? "EN-24" : "CE-35");
+        } else if (!ShutOut.stopped(u) && !Shaking.atTurnings(u, turnings)) {
+            if (Pursuit.caught(u.state().ruleset().profile(), gap)) {
                 caught(u);
             } else {
                 Shaking.behind(u);

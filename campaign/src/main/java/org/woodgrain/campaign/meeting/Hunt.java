@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.clock.Time;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Lighting;
 import org.woodgrain.campaign.sight.Sightings;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.DoorHolders;
 import org.woodgrain.campaign.state.Chase;
+import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Talk;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -81,8 +86,14 @@ final class Hunt {
                 steps.add(at);
             }
         }
-        int gap = chase.gap() + 10 * steps.size() - Pursuit.feet(ours);
+        Optional<Held> held = heldBehind(u, host, ground, steps, theirs, ours);
+        if (held.isPresent()) {
+            steps = steps.subList(0, held.get().steps());
+            at = held.get().behind();
+        }
+        int gap = held.map(Held::gap).orElse(chase.gap() + 10 * steps.size() - Pursuit.feet(ours));
         Chase now = chase.run(gap, 0, steps);
+        held.ifPresent(door -> DoorHolders.hold(u, door.who(), door.door()));
         boolean barred = follow(u, now, Math.max(0, gap) / 10);
         u.emit(new MeetingEvent.Ran(now, at));
         Time.stirAll(u);
@@ -100,6 +111,36 @@ final class Hunt {
         } else if (host.original() ? !Pursuit.follows(gap) : !inSight(u, gap)) {
             lost(u, host.original() ? "outdistanced" : "lost");
         }
+    }
+
+    /**
+     * A door that a caster among them holds against the company.
+     *
+     * @param steps that they make until it is behind them
+     * @param behind where they stand then
+     * @param gap feet between, after the round that the casting takes
+     */
+    private record Held(FoeId who, Edge door, int steps, Cell behind, int gap) {}
+
+    /** The first door on their way, if one of them can hold it and the company does not run them down first. */
+    @Rule({"SP-02", "SP-14"})
+    private static Optional<Held> heldBehind(
+            Unfolding u, Host host, Terrain ground, List<Cell> steps, int theirs, int ours) {
+        int move = host.original() ? Clock.QUARTER : Clock.round(host.profile());
+        Cell here = host.meeting().cell();
+        for (int i = 0; i < steps.size(); i++) {
+            Optional<Door> door = ground.doorBetween(here, steps.get(i)).filter(ground::shuts);
+            here = steps.get(i);
+            int ticks = Math.ceilDiv(move * (i + 1), Math.max(1, theirs)) + Clock.round(host.profile());
+            int gap = host.meeting().chase().orElseThrow().gap() + 10 * (i + 1) - Pursuit.feet(ours) * ticks / move;
+            if (door.isPresent() && !Pursuit.caught(host.profile(), gap)) {
+                int many = i + 1;
+                Cell behind = here;
+                Edge edge = door.get().edge();
+                return DoorHolders.find(u).map(who -> new Held(who, edge, many, behind, gap));
+            }
+        }
+        return Optional.empty();
     }
 
     /** The company comes along the trail; true if a shut door stops it. */

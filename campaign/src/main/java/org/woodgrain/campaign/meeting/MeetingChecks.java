@@ -48,6 +48,7 @@ public final class MeetingChecks {
                         : Optional.of(new MeetingRefusal.NoTribute());
             case MeetingCommand.Leave leave -> leave(host);
             case MeetingCommand.Flee flee -> flee(host, flee);
+            case MeetingCommand.HoldBehind hold -> runners(host, List.of()).or(() -> HeldBehind.check(host, hold));
             case MeetingCommand.GiveGround ground ->
                 host.original() ? Optional.of(new MeetingRefusal.JustFlee()) : in(host, "give ground", Phase.BATTLE);
             case MeetingCommand.Fight fight -> fight(host).or(() -> Battle.check(world, state, fight.orders()));

@@ -27,6 +27,7 @@ public final class MeetingDecider {
             case MeetingCommand.TakeTribute take -> Tribute.taken(u);
             case MeetingCommand.Leave leave -> Leaving.of(u);
             case MeetingCommand.Flee flee -> Flight.flee(u, flee);
+            case MeetingCommand.HoldBehind hold -> HeldBehind.of(u, hold);
             case MeetingCommand.GiveGround ground -> Ground.give(u);
             case MeetingCommand.Fight fight -> Rounds.fight(u, fight.orders());
             case MeetingCommand.HoldDoor hold -> HeldShut.hold(u, hold);

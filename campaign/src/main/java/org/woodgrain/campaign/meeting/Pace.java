@@ -37,6 +37,12 @@ final class Pace {
         return Pursuit.exhausts(chase.moves()) && !tireless ? Math.max(1, host.fastest() / 3) : host.fastest();
     }
 
+    /** Inches that pursuers make in a move or round: none while something on the way delays them. */
+    @Rule({"EN-27", "CE-38"})
+    static int pursuers(Host host, Chase chase) {
+        return chase.delay() > 0 ? 0 : host.original() ? host.slowest() : foes(host, chase);
+    }
+
     /** After thirty rounds of running the company is exhausted, until it has rested three turns on end. */
     @Rule({"CE-40", "CE-41", "CE-42"})
     static void tire(Unfolding u) {

@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.DoorState;
 import org.woodgrain.campaign.state.Place;
@@ -66,6 +68,7 @@ final class Running {
             }
             u.emit(new DelveEvent.Moved(at.level(), at.cell().step(way), way));
             cells.add(at.cell().step(way));
+            door.ifPresent(each -> pulledTo(u, at.level(), each.edge()));
             if (Treading.run(u, ground.level(), at.cell().step(way))) {
                 return new Result(cells, turnings, true);
             }
@@ -74,8 +77,17 @@ final class Running {
         return new Result(cells, turnings, false);
     }
 
+    /** A door that a wizard of the company has locked is pulled to behind it, which costs no time. */
+    @Rule({"SP-14", "UX-15"})
+    private static void pulledTo(Unfolding u, String level, Edge edge) {
+        DoorState state = u.state().level(level).door(edge);
+        if (HeldDoors.held(u.state(), level, edge) && state.open() && !state.wedged() && !state.broken()) {
+            u.emit(new DelveEvent.DoorClosed(level, edge));
+        }
+    }
+
     /** One try at a shut door by the three in front; a door found free before gives way at once. */
-    @Rule({"UX-13", "UX-14", "CD-08", "CD-09"})
+    @Rule({"UX-13", "UX-14", "CD-08", "CD-09", "SP-02", "SP-14"})
     private static boolean opened(Unfolding u, Terrain ground, Optional<Door> door) {
         if (door.isEmpty()) {
             return false;
@@ -85,7 +97,8 @@ final class Running {
         DoorState state = u.state().level(level).door(door.get().edge());
         boolean locked = (door.get().state() == Door.State.LOCKED || door.get().state() == Door.State.BARRED)
                 && !state.unlocked();
-        if (locked || door.get().kind() == Door.Kind.PORTCULLIS || state.wedged()) {
+        boolean held = HeldDoors.bars(u.state(), level, door.get().edge());
+        if (locked || held || door.get().kind() == Door.Kind.PORTCULLIS || state.wedged()) {
             return false;
         }
         boolean sticks = door.get().state() != Door.State.FREE && state.stuck() != DoorState.Stuck.FREE;

@@ -5,11 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Door;
+import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.LevelGeometry;
 import org.woodgrain.atlas.Room;
@@ -17,10 +20,17 @@ import org.woodgrain.atlas.Sight;
 import org.woodgrain.atlas.Stairs;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.sight.Ways;
+import org.woodgrain.campaign.spells.HeldDoors;
 import org.woodgrain.campaign.state.CampaignState;
+import org.woodgrain.campaign.state.DoorState;
+import org.woodgrain.rules.Rule;
 
-/** The ground on which a meeting takes place. Distances are feet. */
-record Terrain(Level level, Ways ways, Cell company) {
+/**
+ * The ground on which a meeting takes place. Distances are feet.
+ *
+ * @param held doors that a spell keeps shut
+ */
+record Terrain(Level level, Ways ways, Cell company, Set<Edge> held) {
     /** Cells that a band runs before it counts as away. */
     private static final int CLEAR = 6;
 
@@ -30,7 +40,11 @@ record Terrain(Level level, Ways ways, Cell company) {
     static Optional<Terrain> of(World world, CampaignState state) {
         return state.underground()
                 .flatMap(at -> world.level(at.level())
-                        .map(level -> new Terrain(level, new Ways(level, state.level(at.level())), at.cell())));
+                        .map(level -> new Terrain(
+                                level,
+                                new Ways(level, state.level(at.level())),
+                                at.cell(),
+                                HeldDoors.on(state, at.level()))));
     }
 
     static Terrain here(World world, CampaignState state) {
@@ -95,12 +109,32 @@ record Terrain(Level level, Ways ways, Cell company) {
         return best == null ? toward : best;
     }
 
-    /** Whether monsters go through a door at will (CD-14, UX-16). */
+    /** Whether monsters go through a door at will (CD-14, UX-16), which a spell, a wedge or a bar may keep them from. */
+    @Rule({"SP-02", "SP-14"})
     boolean monstersPass(Door door) {
         boolean wedgedShut = ways.now().door(door.edge()).wedged() && !ways.open(door);
         boolean barredSecret = door.kind() == Door.Kind.SECRET && !door.monstersUse() && !ways.open(door);
         boolean walled = ways.now().door(door.edge()).walled() || door.kind() == Door.Kind.FALSE;
-        return !walled && !wedgedShut && !barredSecret && (door.kind() != Door.Kind.PORTCULLIS || ways.open(door));
+        boolean heldShut = held.contains(door.edge()) && !ways.open(door);
+        return !walled
+                && !wedgedShut
+                && !heldShut
+                && !barredSecret
+                && (door.kind() != Door.Kind.PORTCULLIS || ways.open(door));
+    }
+
+    /** The door between two squares that lie side by side. */
+    Optional<Door> doorBetween(Cell here, Cell next) {
+        return Stream.of(Direction.values())
+                .filter(way -> here.step(way).equals(next))
+                .flatMap(way -> level.door(here, way).stream())
+                .findFirst();
+    }
+
+    /** Whether a door can be shut: it hangs, whole and not wedged open. */
+    boolean shuts(Door door) {
+        DoorState now = ways.now().door(door.edge());
+        return Ways.hung(door) && !now.broken() && !now.walled() && !(now.open() && now.wedged());
     }
 
     /** Whether monsters have a way to run that does not lead past the company. */

@@ -42,6 +42,7 @@ final class ChaseNarration {
         }
         String text = switch (event.at()) {
             case "food" -> event.goesOn() ? "They run past the food." : "They fall upon the food.";
+            case "shut door" -> "The door has shut behind you, and they lose time at it.";
             case "treasure" -> event.goesOn() ? "They run past the treasure." : "They stop to gather the treasure.";
             case "burning oil" ->
                 event.goesOn()
@@ -67,6 +68,7 @@ final class ChaseNarration {
             case "outdistanced" -> fled ? "They give up the chase." : "They are too far ahead.";
             case "outrun" -> "You are faster, and they fall behind.";
             case "bound" -> "They come no farther.";
+            case "held" -> "The door holds, and they are shut out behind it.";
             case "door" -> "A door shuts between you and them.";
             case "out" -> "They do not follow out of the dungeon.";
             default -> "";

@@ -7,15 +7,23 @@ import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.DelveEvent;
+import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.sight.Naming;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.sight.Ways;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
+import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Place;
 
 /** Doors in words. */
 final class DoorNarration {
+    /** The kind of the effect on a held door at which monsters hew. */
+    private static final String HEWN = "hewn";
+
+    /** Squares from which axes on a door are heard. */
+    private static final int EARSHOT = 9;
+
     private DoorNarration() {}
 
     static List<Line> plain(World world, CampaignState state, Edge edge, String does) {
@@ -38,6 +46,39 @@ final class DoorNarration {
                     capital(Naming.door(world, state, left.edge())) + " falls shut.", left, seat, Line.Tone.BAD);
         }
         return seat.seesAll() ? Lines.secret("A door elsewhere falls shut.", left) : Lines.none();
+    }
+
+    /** Those who came to a door that did not yield go away, unless they stay to hew it down. */
+    static List<Line> keptOut(CampaignState state, MeetingEvent.KeptOut kept, Seat seat) {
+        boolean stay = state.effects().of(HEWN).stream()
+                .anyMatch(work ->
+                        work.on() instanceof Effect.On.OnDoor on && on.edge().equals(kept.door()));
+        return Lines.of(
+                stay
+                        ? "Something tries the door. It holds."
+                        : "Something tries the door. It holds, and the steps go away.",
+                kept,
+                seat,
+                Line.Tone.GOOD);
+    }
+
+    /** A held door falls; one far from the company is not heard of. */
+    static List<Line> hewn(World world, CampaignState state, MeetingEvent.HewnThrough hewn, Seat seat) {
+        boolean near = state.underground()
+                .filter(at -> at.level().equals(hewn.level())
+                        && Math.min(
+                                        at.cell().distance(hewn.door().cell()),
+                                        at.cell().distance(hewn.door().beyond()))
+                                <= EARSHOT)
+                .isPresent();
+        if (near) {
+            return Lines.of(
+                    capital(Naming.door(world, state, hewn.door())) + " is hacked to splinters.",
+                    hewn,
+                    seat,
+                    Line.Tone.BAD);
+        }
+        return seat.seesAll() ? Lines.secret("A door elsewhere is hacked to splinters.", hewn) : Lines.none();
     }
 
     static List<Line> tried(World world, CampaignState state, DelveEvent.DoorTried tried, Seat seat) {

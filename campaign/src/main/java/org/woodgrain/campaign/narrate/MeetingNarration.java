@@ -48,8 +48,10 @@ final class MeetingNarration {
                         seat,
                         Line.Tone.PLAIN);
             case MeetingEvent.PushedIn pushed -> Lines.of("The door is pushed in.", pushed, seat, Line.Tone.BAD);
-            case MeetingEvent.KeptOut kept ->
-                Lines.of("Something tries the door. It holds, and the steps go away.", kept, seat, Line.Tone.GOOD);
+            case MeetingEvent.HewingBegun hewing ->
+                Lines.of("Heavy blows fall on the door that is held.", hewing, seat, Line.Tone.BAD);
+            case MeetingEvent.HewnThrough hewn -> DoorNarration.hewn(world, after, hewn, seat);
+            case MeetingEvent.KeptOut kept -> DoorNarration.keptOut(after, kept, seat);
             case MeetingEvent.SurpriseFound found -> surprise(found, seat);
             case MeetingEvent.DistanceFound found -> distance(world, after, found, seat);
             case MeetingEvent.KindSeen seen -> kind(world, after, seen, seat);

@@ -3,6 +3,7 @@ package org.woodgrain.campaign.offers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Drop;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Encounter;
+import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.Item;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -67,6 +69,45 @@ final class FlightOffers {
                 MeetingOffers.run(state),
                 warned ? "" : Prospects.fleeing(world, state, seat),
                 fields);
+    }
+
+    /** Holding the door behind the company with a spell; empty if nobody can, or there is none. */
+    @Rule({"SP-02", "SP-14"})
+    static Optional<Offer> holdBehind(World world, CampaignState state) {
+        List<Choice> casters = new ArrayList<>();
+        for (Adventurer member : state.company()) {
+            for (String spell : new TreeSet<>(member.spells().memorised())) {
+                if (MeetingOffers.possible(world, state, new MeetingCommand.HoldBehind(member.id(), spell))) {
+                    String name = world.book().spells().spell(spell).name();
+                    casters.add(new Choice(member.id() + "|" + spell, member.name() + ": " + name, ""));
+                }
+            }
+        }
+        if (casters.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Offer(
+                "hold-behind",
+                "Run through the next door and hold it behind you",
+                "Flee",
+                "SP-02",
+                "the run to it, and a round",
+                "",
+                List.of(new Field(
+                        "caster",
+                        "Who casts",
+                        Kind.ONE,
+                        casters,
+                        casters.getFirst().value()))));
+    }
+
+    static Reading readHold(Pick pick) {
+        String value = pick.one("caster");
+        int bar = value.indexOf('|');
+        return bar < 0
+                ? new Reading.Unclear("Field \"caster\": expected member|spell, not \"" + value + "\".")
+                : new Reading.Understood(new MeetingCommand.HoldBehind(
+                        new CharacterId(value.substring(0, bar)), value.substring(bar + 1)));
     }
 
     private static List<Choice> burdens(CampaignState state) {

@@ -84,6 +84,7 @@ final class MeetingOffers implements OfferSource {
         if (FlightOffers.possible(world, state)) {
             all.add(FlightOffers.offer(world, state, seat));
         }
+        FlightOffers.holdBehind(world, state).ifPresent(all::add);
         EnlistOffers.offer(world, state).ifPresent(all::add);
         if (possible(world, state, new MeetingCommand.Settle(Fate.RELEASE))) {
             all.add(settle());
@@ -116,6 +117,7 @@ final class MeetingOffers implements OfferSource {
             case "hold-door" ->
                 command(new MeetingCommand.HoldDoor(
                         pick.many("who").stream().map(CharacterId::new).toList()));
+            case "hold-behind" -> Optional.of(FlightOffers.readHold(pick));
             case "flee" -> Optional.of(FlightOffers.read(pick));
             case "enlist" -> Optional.of(EnlistOffers.read(pick));
             case "settle" -> Optional.of(readFate(pick));

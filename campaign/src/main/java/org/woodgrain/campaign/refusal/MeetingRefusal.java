@@ -25,6 +25,18 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record NoDoorBehind() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "SP-02";
+        }
+
+        @Override
+        public String message() {
+            return "No door that could be held lies behind you, nor would you pass one in this move.";
+        }
+    }
+
     record WrongMoment(String what, Encounter.Phase phase) implements MeetingRefusal {
         @Override
         public String rule() {

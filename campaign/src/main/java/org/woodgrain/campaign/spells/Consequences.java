@@ -31,6 +31,8 @@ public final class Consequences implements Reaction {
             delve(u, delve);
         } else if (event instanceof ArcaneEvent.DoorBurst burst) {
             HeldDoors.broken(u, burst.level(), burst.edge());
+        } else if (event instanceof MeetingEvent.HewnThrough hewn) {
+            HeldDoors.broken(u, hewn.level(), hewn.door());
         } else if (event instanceof MeetingEvent.PhaseCame) {
             DetectInvisible.look(u);
             CrystalView.lookUp(u);

@@ -3,6 +3,8 @@ package org.woodgrain.campaign.spells;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.campaign.bands.Marks;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -43,6 +45,26 @@ public final class HeldDoors {
     @Rule({"SP-02", "SP-14"})
     public static boolean held(CampaignState state, String level, Edge edge) {
         return find(state, level, edge).isPresent();
+    }
+
+    /** The doors of a level that a spell keeps shut. */
+    public static Set<Edge> on(CampaignState state, String level) {
+        Set<Edge> edges = new TreeSet<>();
+        for (String kind : KINDS) {
+            for (Effect effect : state.effects().of(kind)) {
+                if (effect.on() instanceof Effect.On.OnDoor on
+                        && on.level().equals(level)
+                        && held(state, level, on.edge())) {
+                    edges.add(on.edge());
+                }
+            }
+        }
+        return edges;
+    }
+
+    /** The spell that keeps a door shut, by its rule. */
+    public static Optional<String> by(CampaignState state, String level, Edge edge) {
+        return find(state, level, edge).map(Effect::kind);
     }
 
     static Optional<Effect> find(CampaignState state, String level, Edge edge) {

@@ -105,6 +105,8 @@ final class Upkeep {
                 AntiMagicShell.settle(u);
                 CharmOrders.came(u);
             }
+            case DelveEvent.DoorOpened opened -> Hewers.opened(u, opened.level(), opened.edge());
+            case ArcaneEvent.DoorSprung sprung -> Hewers.opened(u, sprung.level(), sprung.edge());
             case ClockEvent.WanderersCame came -> Massmorph.wanderers(u);
             case MeetingEvent.MeetingBegun begun -> {
                 HallucinatoryTerrain.touched(u);
@@ -175,6 +177,8 @@ final class Upkeep {
                         Mire.came(u, effect);
                     }
                 }
+                case "SP-02", "SP-14" -> Hewers.released(u, effect);
+                case Hewers.AT_WORK -> Hewers.ended(u, effect, ended.why());
                 case Batterers.AT_WORK -> Batterers.ended(u, effect, ended.why());
                 case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
                 case MagicJar.HOST -> JarEnds.expelled(u, effect, ended.why());

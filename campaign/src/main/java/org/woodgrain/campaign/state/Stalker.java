@@ -18,7 +18,12 @@ public record Stalker(String monster, int hitPoints, int most, int turn, FoeId f
 
     /** One that begins to follow now; it bides its time for three turns. */
     public static Stalker begun(Foe foe, Clock now) {
-        return new Stalker(foe.monster(), foe.hitPoints(), foe.maxHitPoints(), turns(now) + PATIENCE, foe.id());
+        return after(foe, now, PATIENCE);
+    }
+
+    /** One that comes after so many turns. */
+    public static Stalker after(Foe foe, Clock now, int turns) {
+        return new Stalker(foe.monster(), foe.hitPoints(), foe.maxHitPoints(), turns(now) + turns, foe.id());
     }
 
     /** One that comes at the next opportunity. */
@@ -74,7 +79,13 @@ public record Stalker(String monster, int hitPoints, int most, int turn, FoeId f
         return now;
     }
 
-    private static Stalker read(String mark) {
+    /** The same one, who comes at once or bides its time anew. */
+    public Stalker again(Clock now, boolean atOnce) {
+        return new Stalker(monster, hitPoints, most, turns(now) + (atOnce ? 0 : PATIENCE), foe);
+    }
+
+    /** Reads a mark. */
+    public static Stalker read(String mark) {
         String[] parts = mark.split("\\|", -1);
         return new Stalker(
                 parts[1],
