@@ -4,10 +4,12 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HiringCommand;
 import org.woodgrain.campaign.event.HiringEvent;
+import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.people.Funds;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.HiringRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.spells.Semblance;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Candidate;
@@ -46,10 +48,18 @@ final class Bargain {
             return Optional.of(
                     new HiringRefusal.OnlyForClerics(candidate.person().name()));
         }
-        return gift(employer, offer)
+        return mute(world, state, employer)
+                .or(() -> gift(employer, offer))
                 .or(() -> purse(state, employer, offer))
                 .or(() -> better(candidate, offer))
                 .or(() -> room(world, state, employer));
+    }
+
+    /** In the shape of a beast nobody makes himself understood. */
+    @Rule("SP-34")
+    private static Optional<Refusal> mute(World world, CampaignState state, Adventurer employer) {
+        return Faculties.mute(world.book(), state, employer)
+                .map(why -> new GeneralRefusal.CannotAct(employer.name(), why));
     }
 
     private static Optional<Refusal> gift(Adventurer employer, HiringCommand.MakeOffer offer) {
@@ -97,6 +107,16 @@ final class Bargain {
             return;
         }
         Adventurer employer = u.state().adventurer(offer.employer()).orElseThrow();
+        if (Semblance.doubted(u, candidate.person(), employer.id())) {
+            u.emit(new HiringEvent.OfferWeighed(
+                    employer.id(),
+                    candidate.id(),
+                    terms,
+                    Answer.HOSTILE,
+                    u.throwing().take()));
+            u.emit(new HiringEvent.CandidateLeft(candidate.id(), "looks hard at that face and goes away", "SP-34"));
+            return;
+        }
         int adjustment = terms.adjustment(candidate.calling());
         Answer answer = Answer.to(u.throwing(), charm(u, employer) + adjustment);
         u.emit(new HiringEvent.OfferWeighed(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.event.MeetingEvent;
+import org.woodgrain.campaign.spells.Semblance;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -126,7 +127,8 @@ final class Temper {
     @Rule({"EN-33", "EN-34", "EN-35", "CE-15", "CE-16", "CE-17", "CE-20"})
     static void react(Unfolding u, Host host) {
         Talk talk = host.meeting().talk();
-        Reaction.Thrown thrown = Reaction.of(host.profile(), u.throwing(), modifier(host), talk.rolls() + 1);
+        int kin = Semblance.kinship(u, speaker(host).id());
+        Reaction.Thrown thrown = Reaction.of(host.profile(), u.throwing(), kin + modifier(host), talk.rolls() + 1);
         boolean second = talk.mood() == Mood.THREATEN;
         Mood mood = second && thrown.score() < 6 ? Mood.ATTACK : mood(thrown.reaction());
         int toll = mood == Mood.THREATEN ? Reaction.toll(host.strength().hitDice()) : 0;
@@ -213,10 +215,7 @@ final class Temper {
 
     private static Plea plea(Host host) {
         Talk talk = host.meeting().talk();
-        Adventurer speaker = talk.speaker()
-                .flatMap(host.state()::adventurer)
-                .filter(Adventurer::living)
-                .orElse(host.state().company().getFirst());
+        Adventurer speaker = speaker(host);
         return new Plea(
                 talk.paid(),
                 host.strength(),
@@ -225,6 +224,16 @@ final class Temper {
                 weak(host),
                 talk.understood() ? charisma(host, speaker) : 0,
                 talk.tone());
+    }
+
+    /** Who spoke for the company, or else goes first. */
+    private static Adventurer speaker(Host host) {
+        return host.meeting()
+                .talk()
+                .speaker()
+                .flatMap(host.state()::adventurer)
+                .filter(Adventurer::living)
+                .orElse(host.state().company().getFirst());
     }
 
     private static int charisma(Host host, Adventurer speaker) {

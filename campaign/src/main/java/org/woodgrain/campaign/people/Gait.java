@@ -71,7 +71,9 @@ public record Gait(Rulebook book, CampaignState state) {
     @Rule("SP-10")
     private boolean hauls(Effect.On who) {
         return state.effectsOn(who).stream()
-                .anyMatch(effect -> effect.number(Effect.HEIGHT) > 0 && effect.number(Effect.FLIES) == 0);
+                .anyMatch(effect -> effect.number(Effect.HEIGHT) > 0
+                        && effect.number(Effect.FLIES) == 0
+                        && effect.word(Effect.FORM).isEmpty());
     }
 
     /** Inches of the slowest of a company; 0 for nobody. */

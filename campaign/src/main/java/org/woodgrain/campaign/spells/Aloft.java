@@ -24,6 +24,10 @@ import org.woodgrain.rules.monsters.Size;
 public final class Aloft {
     static final String LEVITATE = "SP-10";
     static final String FLY = "SP-19";
+
+    /** A shape with wings that a magic-user has taken. */
+    private static final String SHAPE = "SP-34";
+
     private static final int OVERHEAD = 10;
     private static final int HIGH = 20;
     private static final int SIDES = 6;
@@ -103,9 +107,8 @@ public final class Aloft {
     static void helpless(Unfolding u, Effect.On who) {
         for (Effect effect : u.state().effectsOn(who)) {
             int feet = effect.number(Effect.HEIGHT);
-            if (effect.kind().equals(FLY) && feet > 0) {
-                u.emit(new ArcaneEvent.Hovered(effect.id(), who, 0, FLY));
-                fall(u, who, feet);
+            if (feet > 0 && (effect.kind().equals(FLY) || effect.kind().equals(SHAPE))) {
+                dropped(u, effect);
             }
         }
         if (who instanceof Effect.On.OnFoe on) {
@@ -115,6 +118,16 @@ public final class Aloft {
                         u.emit(new BattleEvent.FoeMarked(foe.id(), Foe.SOARS, 0));
                         fall(u, who, HIGH);
                     });
+        }
+    }
+
+    /** What bore somebody up in the air bears him no more. */
+    @Rule("HZ-12")
+    static void dropped(Unfolding u, Effect effect) {
+        int feet = effect.number(Effect.HEIGHT);
+        if (feet > 0) {
+            u.emit(new ArcaneEvent.Hovered(effect.id(), effect.on(), 0, effect.kind()));
+            fall(u, effect.on(), feet);
         }
     }
 
@@ -154,15 +167,12 @@ public final class Aloft {
      * The spell that held somebody up has ended: a levitator whose time is up sinks to the ground, a flyer falls; both
      * fall when it is dispelled, and neither when he lets it go himself.
      */
-    @Rule({"SP-10", "SP-19", "HZ-12"})
+    @Rule({"SP-10", "SP-19", "SP-34", "HZ-12"})
     static void ended(Unfolding u, Effect gone, String why) {
         int feet = gone.number(Effect.HEIGHT);
         boolean willing = why.equals(Willed.WHY) || why.equals("it is renewed");
         boolean sinks = gone.kind().equals(LEVITATE) && !why.equals(Dispelling.WHY);
-        if (feet <= 0
-                || willing
-                || sinks
-                || !(gone.kind().equals(LEVITATE) || gone.kind().equals(FLY))) {
+        if (feet <= 0 || willing || sinks || !List.of(LEVITATE, FLY, SHAPE).contains(gone.kind())) {
             return;
         }
         fall(u, gone.on(), feet);

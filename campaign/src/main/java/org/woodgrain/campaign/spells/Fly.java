@@ -10,8 +10,8 @@ import org.woodgrain.rules.Rule;
 @Rule("SP-19")
 final class Fly extends Hovering {
     private static final int INCHES = 12;
-    private static final int IN_ROUND = 40;
-    private static final int NO_LIMIT = 10_000;
+    static final int IN_ROUND = 40;
+    static final int NO_LIMIT = 10_000;
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {

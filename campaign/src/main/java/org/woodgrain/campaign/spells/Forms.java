@@ -56,8 +56,14 @@ final class Forms {
     }
 
     /** The shape that the texts name, if it is one that a spell can give. */
-    @Rule({"SP-33", "SP-34"})
+    @Rule("SP-33")
     static Optional<Form> of(Rulebook book, List<String> targets) {
+        return look(book, targets).filter(form -> Reshaping.isForm(form.monster()));
+    }
+
+    /** The shape that the texts name, if it is one that can be put on for its looks: any creature of the book. */
+    @Rule("SP-34")
+    static Optional<Form> look(Rulebook book, List<String> targets) {
         return targets.stream()
                 .filter(text -> text.startsWith(PREFIX))
                 .map(text -> text.substring(PREFIX.length()).strip().toLowerCase(Locale.ROOT))
@@ -69,7 +75,7 @@ final class Forms {
         String id = HUMBLE.getOrDefault(name, name.replace(' ', '-'));
         return book.monsters()
                 .find(id)
-                .filter(Reshaping::isForm)
+                .filter(Monster::inBook)
                 .map(monster -> new Form(
                         monster,
                         HUMBLE.containsKey(name) ? name : monster.name().toLowerCase(Locale.ROOT)));
@@ -98,6 +104,15 @@ final class Forms {
         forms.removeIf(monster -> !Reshaping.isForm(monster) || monster.isKind("men"));
         forms.sort(Comparator.comparing(Monster::name));
         return forms;
+    }
+
+    /** Every creature of the book, by name. */
+    @Rule("SP-34")
+    static List<Monster> looks(Rulebook book) {
+        return book.monsters().monsters().values().stream()
+                .filter(Monster::inBook)
+                .sorted(Comparator.comparing(Monster::name))
+                .toList();
     }
 
     /** What no longer fits falls to the ground; in town it is put by. */

@@ -26,6 +26,11 @@ abstract class Hovering extends OnCaster {
 
     @Override
     public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        return check(scene, effect, targets, rate(battle(scene)), highest(scene, effect));
+    }
+
+    /** Why somebody cannot go up or down to the height that is named, at a rate and up to a height; empty if he can. */
+    static Optional<Refusal> check(Scene scene, Effect effect, List<String> targets, int rate, int highest) {
         Optional<Integer> wanted = wanted(targets);
         if (wanted.isEmpty()) {
             return scene.noTarget("a height such as height:10");
@@ -34,17 +39,22 @@ abstract class Hovering extends OnCaster {
             return scene.wrong("the storm lets nobody leave the ground", "SP-72");
         }
         int change = Math.abs(wanted.get() - effect.number(Effect.HEIGHT));
-        if (change > rate(battle(scene))) {
+        if (change > rate) {
             return scene.wrong(
-                    "one rises and sinks " + rate(battle(scene)) + " feet at a time",
+                    "one rises and sinks " + rate + " feet at a time",
                     scene.spell().id());
         }
-        int most = Math.min(highest(scene, effect), ceiling(scene));
+        int most = Math.min(highest, ceiling(scene));
         return wanted.get() > most
                 ? scene.wrong(
                         "it lifts nobody higher than " + most + " feet here",
                         scene.spell().id())
                 : Optional.empty();
+    }
+
+    /** Whether a height is named. */
+    static boolean named(List<String> targets) {
+        return wanted(targets).isPresent();
     }
 
     private static Optional<Integer> wanted(List<String> targets) {
@@ -82,6 +92,11 @@ abstract class Hovering extends OnCaster {
 
     @Override
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
+        rise(u, scene, effect, targets);
+    }
+
+    /** Goes up or down to the height that is named. */
+    static void rise(Unfolding u, Scene scene, Effect effect, List<String> targets) {
         wanted(targets)
                 .ifPresent(feet -> u.emit(new ArcaneEvent.Hovered(
                         effect.id(), effect.on(), feet, scene.spell().id())));
@@ -89,10 +104,14 @@ abstract class Hovering extends OnCaster {
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
+        return heights(scene, effect, rate(battle(scene)), highest(scene, effect));
+    }
+
+    /** The heights to which somebody can go now. */
+    static List<Aim> heights(Scene scene, Effect effect, int rate, int highest) {
         List<Aim> aims = new ArrayList<>();
         int now = effect.number(Effect.HEIGHT);
-        int most = Outdoors.grounds(scene.state()) ? 0 : Math.min(highest(scene, effect), ceiling(scene));
-        int rate = rate(battle(scene));
+        int most = Outdoors.grounds(scene.state()) ? 0 : Math.min(highest, ceiling(scene));
         for (int feet = Math.max(0, now - rate); feet <= Math.min(most, now + rate); feet += STEP) {
             if (feet != now) {
                 aims.add(new Aim(HEIGHT + feet, feet == 0 ? "down to the ground" : feet + " feet up", ""));

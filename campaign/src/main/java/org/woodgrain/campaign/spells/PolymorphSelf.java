@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.spells;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,12 +28,14 @@ final class PolymorphSelf implements SpellWork {
 
     @Override
     public Optional<Refusal> check(Scene scene, List<String> targets) {
-        return Forms.check(scene, targets);
+        return Forms.look(scene.world().book(), targets).isPresent()
+                ? Optional.empty()
+                : scene.noTarget("a shape as well, of any creature, such as form:snail");
     }
 
     @Override
     public void carryOut(Unfolding u, Scene scene, List<String> targets) {
-        Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
+        Forms.Form form = Forms.look(scene.world().book(), targets).orElseThrow();
         if (scene.caster() instanceof Caster.Monster monster) {
             u.emit(new SpellEvent.FoeLeft(
                     monster.id(), "becomes " + form.article() + " and is away over all heads", "SP-34", List.of()));
@@ -45,7 +48,7 @@ final class PolymorphSelf implements SpellWork {
                 scene.caster().on(),
                 label(form),
                 Lengths.turns(u.state(), turns),
-                Map.of(CHANGED, moment(scene)),
+                Map.of(CHANGED, moment(scene), Effect.HEIGHT, 0),
                 form.words(),
                 false,
                 u.throwing().take());
@@ -78,7 +81,7 @@ final class PolymorphSelf implements SpellWork {
 
     private static List<Aim> shapes(Scene scene) {
         boolean hurried = scene.encounter().isPresent();
-        return Forms.all(scene.world().book()).stream()
+        return Forms.looks(scene.world().book()).stream()
                 .filter(form -> !hurried || form.fly() > form.move())
                 .map(form -> new Aim("form:" + form.id(), form.name().toLowerCase(Locale.ROOT), movement(form)))
                 .toList();
@@ -91,20 +94,49 @@ final class PolymorphSelf implements SpellWork {
 
     @Override
     public Optional<Refusal> checkDirected(Scene scene, Effect effect, List<String> targets) {
+        if (Hovering.named(targets)) {
+            return winged(scene, effect)
+                    ? Hovering.check(scene, effect, targets, Fly.IN_ROUND, Fly.NO_LIMIT)
+                    : scene.wrong("this shape has no wings", "SP-34");
+        }
         return effect.number(CHANGED) == moment(scene)
                 ? scene.wrong("another shape can be taken once in a turn", "SP-34")
-                : Forms.check(scene, targets);
+                : check(scene, targets);
     }
 
+    private static boolean winged(Scene scene, Effect effect) {
+        return scene.world()
+                .book()
+                .monsters()
+                .find(effect.word(Effect.FORM))
+                .filter(form -> form.fly() > 0)
+                .isPresent();
+    }
+
+    /** Another shape, or up and down on the wings of this one; a shape without wings does not stay up. */
     @Override
     public void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
-        Forms.Form form = Forms.of(scene.world().book(), targets).orElseThrow();
+        if (Hovering.named(targets)) {
+            Hovering.rise(u, scene, effect, targets);
+            return;
+        }
+        Forms.Form form = Forms.look(scene.world().book(), targets).orElseThrow();
         u.emit(new SpellEvent.Reworded(effect.id(), Effect.FORM, form.monster().id(), label(form), "SP-34"));
         u.emit(new MagicEvent.EffectChanged(effect.id(), CHANGED, moment(scene), "another shape"));
+        if (form.monster().fly() == 0) {
+            Aloft.dropped(u, effect);
+        }
     }
 
     @Override
     public List<Aim> directions(Scene scene, Effect effect) {
-        return effect.number(CHANGED) == moment(scene) ? List.of() : shapes(scene);
+        List<Aim> aims = new ArrayList<>();
+        if (winged(scene, effect)) {
+            aims.addAll(Hovering.heights(scene, effect, Fly.IN_ROUND, Fly.NO_LIMIT));
+        }
+        if (effect.number(CHANGED) != moment(scene)) {
+            aims.addAll(shapes(scene));
+        }
+        return aims;
     }
 }
