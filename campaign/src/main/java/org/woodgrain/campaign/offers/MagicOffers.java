@@ -10,6 +10,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.magic.MagicDecider;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.spells.Aim;
 import org.woodgrain.campaign.spells.Asked;
@@ -69,6 +70,12 @@ final class MagicOffers implements OfferSource {
                     turns == 0 ? ROUND : turns == 1 ? "a turn" : turns + " turns",
                     "",
                     List.of()));
+        }
+        // those at home may come after the company
+        for (Adventurer who : state.adventurers().values()) {
+            if (Presence.atHome(state, who.id())) {
+                casting(world, state, seat, who, all);
+            }
         }
         for (Adventurer who : state.company()) {
             casting(world, state, seat, who, all);
@@ -401,7 +408,7 @@ final class MagicOffers implements OfferSource {
         }
         String way = pick.one(Asked.WAY);
         if (!way.isBlank()) {
-            targets.add(way + " " + pick.one(Asked.FEET).strip());
+            targets.add((way + " " + pick.one(Asked.FEET)).strip());
         }
         String kind = pick.one(Asked.KIND);
         if (!kind.isBlank()) {

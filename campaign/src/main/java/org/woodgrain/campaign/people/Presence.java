@@ -19,6 +19,15 @@ public final class Presence {
                 : Optional.of(new GeneralRefusal.NoSuchCharacter(who.value()));
     }
 
+    /** Whether somebody is at home in town while the company is out. */
+    public static boolean atHome(CampaignState state, CharacterId who) {
+        return state.underground().isPresent()
+                && state.expedition().isPresent()
+                && !state.order().contains(who)
+                && state.adventurer(who).filter(Adventurer::living).isPresent()
+                && Apart.effect(state, who).isEmpty();
+    }
+
     /** Whether there is anybody in town to act: the company is there, or nobody of it is left. */
     public static boolean inTown(CampaignState state) {
         return state.place() instanceof Place.Town || state.company().isEmpty();

@@ -6,9 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.people.Apart;
 import org.woodgrain.campaign.sight.Whereabouts;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Rule;
 
@@ -126,6 +128,33 @@ final class AntiMagicShell extends OnCaster {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a place lies within a shell about somebody, other than those who are carried there. */
+    @Rule({"SP-67", "SP-45"})
+    static boolean about(CampaignState state, Place.Underground place, Effect.On carried) {
+        return state.effects().of(KIND).stream()
+                .filter(effect -> !effect.on().equals(carried))
+                .anyMatch(effect -> where(state, effect.on())
+                        .filter(at ->
+                                at.level().equals(place.level()) && at.cell().distance(place.cell()) * FEET <= FEET)
+                        .isPresent());
+    }
+
+    private static Optional<Place.Underground> where(CampaignState state, Effect.On who) {
+        return switch (who) {
+            case Effect.On.OnCharacter member ->
+                Apart.at(state, member.character())
+                        .or(() -> state.order().contains(member.character()) ? state.underground() : Optional.empty());
+            case Effect.On.OnFoe foe ->
+                state.encounter()
+                        .filter(meeting -> meeting.foe(foe.foe()).isPresent())
+                        .flatMap(meeting -> state.underground()
+                                .map(at -> new Place.Underground(at.level(), meeting.cell(), at.facing())));
+            case Effect.On.OnDoor door -> Optional.empty();
+            case Effect.On.OnCell cell -> Optional.empty();
+            case Effect.On.OnThing thing -> Optional.empty();
+        };
     }
 
     private static boolean none(CampaignState state) {

@@ -7,12 +7,14 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.DeepWater;
 import org.woodgrain.campaign.people.Faculties;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
+import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.characters.CharacterClass;
@@ -59,10 +61,19 @@ final class Bearing {
                         : Optional.of(new GeneralRefusal.CannotAct(scene.casterName(), "it is past acting"));
             case Caster.Member member ->
                 scene.companion(member.id())
+                        .or(() -> fromHome(scene, member.id()))
                         .map(who -> check(scene, who))
                         .orElseGet(() -> Optional.of(
                                 new GeneralRefusal.NoSuchCharacter(member.id().value())));
         };
+    }
+
+    /** One who is at home while the company is out can come after it, and do nothing else. */
+    @Rule("SP-45")
+    private static Optional<Adventurer> fromHome(Scene scene, CharacterId who) {
+        return scene.spell().id().equals("SP-45") && Presence.atHome(scene.state(), who)
+                ? scene.state().adventurer(who)
+                : Optional.empty();
     }
 
     private static Optional<Refusal> check(Scene scene, Adventurer who) {

@@ -4,36 +4,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.Direction;
 import org.woodgrain.campaign.event.HandlingEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.ground.Stays;
+import org.woodgrain.campaign.people.Figures;
+import org.woodgrain.campaign.people.Presence;
 import org.woodgrain.campaign.people.Wounds;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.campaign.town.Departing;
 import org.woodgrain.campaign.town.Homecoming;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Encumbrance;
 import org.woodgrain.rules.magic.Arrival;
 
 /**
  * The caster, or one other within reach of his hand, is at once in another place, well or ill by how well he knows it.
  *
- * <p>Targets: {@code to:home}, or {@code to:LEVEL x,y}; and somebody else whom it is to carry instead. A monster names
- * nothing, and goes home.
+ * <p>Targets: {@code to:home}, or {@code to:LEVEL x,y}, or {@code cell:x,y} on the level where the company is; and somebody
+ * else whom it is to carry instead, as {@code member:ID}, {@code foe:ID} or {@code carry:ID}. From the town it leads to any
+ * place of a level that was ever looked at: whoever goes is an expedition by himself. A monster names nothing, and goes
+ * home.
  */
 @Rule("SP-45")
 final class Teleport implements SpellWork {
     private static final String PREFIX = "to:";
     private static final String HOME = "home";
+    private static final String CARRY = "carry:";
+    private static final String CELL = "cell:";
 
     private static final int MOST_POUNDS = 300;
+    private static final String WELL = "well known: 1 low, 4 high in a hundred";
 
     /** A place; empty for home. */
     private record Goal(Optional<Place.Underground> below) {}
@@ -46,15 +57,51 @@ final class Teleport implements SpellWork {
         if (scene.member().isEmpty() || goal(scene, targets).isEmpty()) {
             return scene.noTarget("a place: to:home, or a level and a square such as to:LEVEL 3,4");
         }
+        if (atHome(scene) && goal(scene, targets).flatMap(Goal::below).isEmpty()) {
+            return scene.wrong("the caster is at home already", "SP-45");
+        }
         return switch (scene.target(named(targets)).orElse(null)) {
             case Target.OnMember target ->
-                scene.companion(target.id()).isPresent() ? Optional.empty() : scene.noTarget("one within reach");
+                beside(scene, target.id()) ? leaving(scene, target.id()) : scene.noTarget("one within reach");
             case Target.OnFoe target ->
-                scene.foe(target.id()).filter(each -> !each.gone()).isPresent() && scene.distance() <= 10
+                !atHome(scene)
+                                && scene.foe(target.id())
+                                        .filter(each -> !each.gone())
+                                        .isPresent()
+                                && scene.distance() <= 10
                         ? foe(scene, target, targets)
                         : scene.noTarget("one within reach");
-            case null, default -> Optional.empty();
+            case null, default ->
+                leaving(scene, scene.member().map(Adventurer::id).orElseThrow());
         };
+    }
+
+    /** Whether the caster is in town, with the company or without it. */
+    private static boolean atHome(Scene scene) {
+        return scene.state().underground().isEmpty()
+                || scene.member()
+                        .filter(who -> Presence.atHome(scene.state(), who.id()))
+                        .isPresent();
+    }
+
+    /** Whether somebody is where the caster is. */
+    private static boolean beside(Scene scene, CharacterId who) {
+        boolean away = scene.member()
+                .filter(caster -> Presence.atHome(scene.state(), caster.id()))
+                .isPresent();
+        return away ? Presence.atHome(scene.state(), who) : scene.companion(who).isPresent();
+    }
+
+    /** Nobody goes with more than three hundred pounds on him; and whoever leaves the town sets out alone. */
+    private static Optional<Refusal> leaving(Scene scene, CharacterId who) {
+        Adventurer goes = scene.state().adventurer(who).orElseThrow();
+        int load = new Figures(scene.world().book(), scene.state().ruleset()).load(goes);
+        if (load > Encumbrance.MOST) {
+            return scene.wrong(goes.name() + " carries more than 300 pounds", "SP-45");
+        }
+        return scene.state().underground().isEmpty()
+                ? Departing.check(scene.world(), scene.state(), who)
+                : Optional.empty();
     }
 
     private static Optional<Refusal> foe(Scene scene, Target.OnFoe target, List<String> targets) {
@@ -68,15 +115,23 @@ final class Teleport implements SpellWork {
     }
 
     private static List<String> named(List<String> targets) {
-        return targets.stream().filter(text -> !text.startsWith(PREFIX)).toList();
+        return targets.stream()
+                .filter(text -> !text.startsWith(PREFIX) && !text.startsWith(CELL))
+                .map(text -> text.startsWith(CARRY) ? text.substring(CARRY.length()) : text)
+                .toList();
     }
 
     private static Optional<Goal> goal(Scene scene, List<String> targets) {
+        String here = scene.state().underground().map(Place.Underground::level).orElse("");
         return targets.stream()
-                .filter(text -> text.startsWith(PREFIX))
-                .map(text -> text.substring(PREFIX.length()).strip())
-                .flatMap(text -> read(scene, text).stream())
-                .findFirst();
+                .filter(text -> text.startsWith(CELL))
+                .map(text -> here + " " + text.substring(CELL.length()).strip())
+                .findFirst()
+                .or(() -> targets.stream()
+                        .filter(text -> text.startsWith(PREFIX))
+                        .map(text -> text.substring(PREFIX.length()).strip())
+                        .findFirst())
+                .flatMap(text -> read(scene, text));
     }
 
     private static Optional<Goal> read(Scene scene, String text) {
@@ -90,10 +145,13 @@ final class Teleport implements SpellWork {
         return Target.read("cell:" + text.substring(space + 1))
                 .filter(Target.OnCell.class::isInstance)
                 .map(target -> ((Target.OnCell) target).cell())
-                .flatMap(cell -> scene.state()
-                        .underground()
-                        .map(here -> new Goal(
-                                Optional.of(new Place.Underground(text.substring(0, space), cell, here.facing())))));
+                .map(cell -> new Goal(Optional.of(new Place.Underground(
+                        text.substring(0, space),
+                        cell,
+                        scene.state()
+                                .underground()
+                                .map(Place.Underground::facing)
+                                .orElse(Direction.NORTH)))));
     }
 
     @Override
@@ -114,7 +172,10 @@ final class Teleport implements SpellWork {
         }
         Arrival.Knowledge known =
                 goal.below().map(place -> knowledge(scene, place)).orElse(Arrival.Knowledge.STUDIED);
-        if (heavy(scene, on)) {
+        boolean shut = goal.below()
+                .filter(place -> AntiMagicShell.about(u.state(), place, on))
+                .isPresent();
+        if (heavy(scene, on) || shut) {
             u.emit(new MagicEvent.NothingHappened(
                     scene.caster(), "SP-45", u.throwing().take()));
             return;
@@ -205,6 +266,11 @@ final class Teleport implements SpellWork {
     }
 
     private static void arrive(Unfolding u, Scene scene, CharacterId who, Goal goal, List<Roll> rolls) {
+        if (goal.below().isPresent() && scene.state().underground().isEmpty()) {
+            u.emit(new SpellEvent.Carried(who, goal.below(), "SP-45", rolls));
+            Departing.begin(u, who, goal.below().get());
+            return;
+        }
         if (goal.below().isPresent()) {
             Carrying.member(u, who, goal.below().get(), "SP-45", rolls);
             return;
@@ -227,6 +293,11 @@ final class Teleport implements SpellWork {
     }
 
     @Override
+    public boolean inTown() {
+        return true;
+    }
+
+    @Override
     public String question() {
         return "Carry";
     }
@@ -234,7 +305,9 @@ final class Teleport implements SpellWork {
     @Override
     public List<Aim> aims(Scene scene) {
         List<Aim> aims = new ArrayList<>();
-        aims.add(new Aim(PREFIX + HOME, "the caster, home to town", "well known: 1 low, 4 high in a hundred"));
+        if (!atHome(scene)) {
+            aims.add(new Aim(PREFIX + HOME, "the caster, home to town", WELL));
+        }
         for (var level : scene.world().levels().values()) {
             for (var room : level.rooms()) {
                 if (scene.state().level(level.id()).room(room.id()).visited()
@@ -245,15 +318,42 @@ final class Teleport implements SpellWork {
                             PREFIX + level.id() + " " + cell,
                             "the caster, to " + name + ", " + level.name(),
                             Stays.studied(level, scene.state().level(level.id()), cell)
-                                    ? "well known: 1 low, 4 high in a hundred"
+                                    ? WELL
                                     : "seen once: 10 low, 10 high in a hundred"));
                 }
             }
         }
-        scene.state().company().stream()
-                .filter(who -> !scene.caster().value().equals(who.id().value()))
+        others(scene).stream()
+                .filter(who -> !atHome(scene))
                 .forEach(who -> aims.add(Aim.at(
                         List.of(PREFIX + HOME, "member:" + who.id()), who.name() + ", home to town", "well known")));
         return aims;
+    }
+
+    /** Those whom the caster could touch. */
+    private static List<Adventurer> others(Scene scene) {
+        return scene.state().adventurers().values().stream()
+                .filter(who -> !scene.caster().value().equals(who.id().value()) && beside(scene, who.id()))
+                .toList();
+    }
+
+    /** Who goes, and where to: a place that was visited, or any other of the present level. */
+    @Override
+    public List<Asked> asks(Scene scene, List<Aim> aims) {
+        List<Aim> who = new ArrayList<>();
+        scene.member().ifPresent(caster -> who.add(new Aim(CARRY + caster.id(), "the caster", "")));
+        others(scene).forEach(each -> who.add(new Aim(CARRY + each.id(), each.name(), "")));
+        if (!atHome(scene) && scene.distance() <= 10) {
+            Foes.aims(scene).forEach(each -> who.add(new Aim(CARRY + each.value(), each.label(), each.note())));
+        }
+        List<Aim> where = aims.stream().filter(aim -> aim.targets().size() == 1).toList();
+        List<Asked> asked = new ArrayList<>(List.of(Asked.choice(Asked.TARGET, "Carry", who)));
+        if (!where.isEmpty()) {
+            asked.add(Asked.choice(Asked.WAY, "Where to", where));
+        }
+        if (scene.state().underground().isPresent()) {
+            asked.add(Asked.place());
+        }
+        return asked;
     }
 }

@@ -25,6 +25,7 @@ import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Earnings;
 import org.woodgrain.campaign.state.Expedition;
+import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Service;
 import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.rules.Roll;
@@ -133,6 +134,12 @@ final class Muster {
             return;
         }
         Level level = u.world().top().orElseThrow();
+        begin(u, new Place.Underground(level.id(), level.entrance(), inward(level)));
+    }
+
+    /** An expedition of those who stand in the company begins at a place. */
+    @Rule({"XP-07", "XP-15"})
+    static void begin(Unfolding u, Place.Underground at) {
         TreeMap<CharacterId, Earnings.Start> starts = new TreeMap<>();
         for (Adventurer member : u.state().company()) {
             starts.put(member.id(), new Earnings.Start(member.level(), Rewards.carried(member)));
@@ -142,7 +149,7 @@ final class Muster {
                 new Earnings(starts, List.of(), List.of()),
                 u.state().clock().day(),
                 Train.worth(u.state()));
-        u.emit(new TownEvent.ExpeditionBegun(expedition, level.id(), level.entrance(), inward(level)));
+        u.emit(new TownEvent.ExpeditionBegun(expedition, at.level(), at.cell(), at.facing()));
         Lights.lightWhatIsHeld(u);
         Sightings.look(u);
     }
