@@ -5,6 +5,7 @@ import java.util.Map;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.harm.FireResistance;
 import org.woodgrain.campaign.harm.Reviving;
@@ -22,9 +23,12 @@ import org.woodgrain.rules.monsters.Resistance;
 final class Burning {
     private Burning() {}
 
-    /** A flask has broken over a monster. */
-    @Rule("EQ-24")
+    /** A flask has broken over a monster; in the rain the flames do not last. */
+    @Rule({"EQ-24", "SP-72"})
     static void light(Unfolding u, FoeId foe) {
+        if (Outdoors.rains(u.state())) {
+            return;
+        }
         Afflictions.begin(
                 u,
                 new Effect.On.OnFoe(foe),

@@ -8,6 +8,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.battle.Battle;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
@@ -219,6 +220,7 @@ public final class MeetingChecks {
         return flee.oil().flatMap(who -> oil(host, who, flee.abandon()));
     }
 
+    @Rule("SP-72")
     private static Optional<Refusal> oil(Host host, CharacterId bearer, List<CharacterId> abandon) {
         Optional<Adventurer> who = member(host, bearer);
         if (who.isEmpty()) {
@@ -229,6 +231,9 @@ public final class MeetingChecks {
         }
         if (Distraction.flask(who.get()).isEmpty()) {
             return Optional.of(new MeetingRefusal.NotCarried(who.get().name(), "a flask of oil"));
+        }
+        if (Outdoors.rains(host.state())) {
+            return Optional.of(new MeetingRefusal.Drenched());
         }
         List<Light> lights = host.state().lights();
         return lights.isEmpty() ? Optional.of(new MeetingRefusal.NoFlame()) : Optional.empty();

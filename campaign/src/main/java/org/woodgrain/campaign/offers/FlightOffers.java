@@ -9,6 +9,7 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Drop;
 import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
+import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
 import org.woodgrain.campaign.offers.Offer.Kind;
@@ -132,7 +133,7 @@ final class FlightOffers {
     private static List<Choice> oil(CampaignState state) {
         List<Choice> all = new ArrayList<>();
         all.add(new Choice("", "none", ""));
-        if (!state.lights().isEmpty()) {
+        if (!state.lights().isEmpty() && !Outdoors.rains(state)) {
             for (Adventurer member : state.company()) {
                 if (member.items().stream().anyMatch(item -> item.kind().equals(OIL))) {
                     all.add(new Choice(member.id().value(), member.name() + " pours and lights it", ""));

@@ -301,6 +301,18 @@ public sealed interface MeetingRefusal extends Refusal {
         }
     }
 
+    record Drenched() implements MeetingRefusal {
+        @Override
+        public String rule() {
+            return "SP-72";
+        }
+
+        @Override
+        public String message() {
+            return "In this rain no oil burns.";
+        }
+    }
+
     record NobodyRuns() implements MeetingRefusal {
         @Override
         public String rule() {

@@ -8,17 +8,25 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.event.BattleEvent;
 import org.woodgrain.campaign.event.HarmEvent;
+import org.woodgrain.campaign.harm.Afflictions;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.Clock;
 import org.woodgrain.campaign.state.Fighter;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.state.Scenery.Weather;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.FastDice;
+import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
+import org.woodgrain.rules.equipment.Carried;
+import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.monsters.Monster;
 
 /** What rain, clouds and storm do to those who fight in them. */
@@ -80,5 +88,21 @@ class FoulWeatherTest {
         melee.round(List.of(guard(FIGHTER)), FastDice.seeded(3));
         return melee.events(HarmEvent.FoeDied.class).stream()
                 .anyMatch(died -> died.cause().equals("the sun"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ORIGINAL, FAIR, true", "ORIGINAL, RAIN, false", "CLASSIC, FAIR, true", "CLASSIC, RAIN, false"})
+    @Rule({"SP-72", "EQ-24"})
+    void oil_that_breaks_over_a_monster_does_not_burn_on_in_the_rain(Profile profile, Weather weather, boolean burns) {
+        Adventurer thrower = Company.with(hardy(), Melees.held("oil", "EQI-46", "flask of oil", Carried.AT_HAND));
+        Melees melee = Melees.inPassage(profile, List.of(thrower))
+                .against("ogre", 10, 60)
+                .given(state -> state.withScenery("one", Scenery.OPEN.withWeather(weather)));
+        melee.round(
+                List.of(new FighterOrder(FIGHTER, new Deed.Throw(new ItemId("oil"), new FoeId("f1")))),
+                ScriptedDice.none()
+                        .afterwards((stream, sides) ->
+                                stream == DiceStream.PLAYERS ? sides == 20 ? 19 : Math.min(5, sides) : 1));
+        assertThat(melee.state().effects().of(Afflictions.BURNING)).hasSize(burns ? 1 : 0);
     }
 }
