@@ -34,6 +34,14 @@ public sealed interface RefereeCommand extends Command {
     /** Lets the company know of a secret door. */
     record RevealDoor(Edge edge) implements RefereeCommand {}
 
+    /**
+     * Says that a building stands out of doors, or how sound it is now.
+     *
+     * @param name by which it is known; one of that name stands there no more
+     * @param points structural points; 0 takes it away
+     */
+    record SetBuilding(String name, Cell cell, int points, String why) implements RefereeCommand {}
+
     /** Says that a coffin of this level has been broken, carried off or barred, or can be used again. */
     record SetCoffin(Cell coffin, boolean usable, String why) implements RefereeCommand {}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
 import org.woodgrain.atlas.Edge;
+import org.woodgrain.campaign.state.Building;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.FoeId;
@@ -69,6 +70,14 @@ public sealed interface RefereeEvent extends Event {
     record CompanyPlaced(String level, Cell cell, Direction facing, String why) implements RefereeEvent {}
 
     record DoorRevealed(String level, Edge edge) implements RefereeEvent {}
+
+    /** A building stands there, or was taken away if it has no points. */
+    record BuildingSet(String level, Building building, String why) implements RefereeEvent {
+        @Override
+        public String rule() {
+            return "SP-71";
+        }
+    }
 
     record CoffinSet(String level, Cell coffin, boolean usable, String why) implements RefereeEvent {}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.campaign.state.Building;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -208,6 +209,18 @@ public sealed interface SpellEvent extends Event {
             implements SpellEvent {
         public Carried {
             rolls = List.copyOf(rolls);
+        }
+    }
+
+    /**
+     * A building on a moving hill was shaken.
+     *
+     * @param now as it stands afterwards
+     */
+    record BuildingShaken(String level, Building now) implements SpellEvent {
+        @Override
+        public String rule() {
+            return "SP-71";
         }
     }
 

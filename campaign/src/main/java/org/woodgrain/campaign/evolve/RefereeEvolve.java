@@ -56,6 +56,8 @@ final class RefereeEvolve {
                         .change(sold.who(), who -> who.withItems(Things.put(who.items(), List.of(sold.thing()))));
             case RefereeEvent.StudyLet let ->
                 state.changeLevel(let.level(), level -> level.withTried(Stays.studyMark(let.day())));
+            case RefereeEvent.BuildingSet set ->
+                state.changeLevel(set.level(), level -> set.building().on(level));
             case RefereeEvent.ScenerySet set -> state.withScenery(set.place(), set.now());
             case RefereeEvent.BookLost lost ->
                 state.withWorkshop(state.workshop().withCopies(lost.who(), lost.level(), -1));

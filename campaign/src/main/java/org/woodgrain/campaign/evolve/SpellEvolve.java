@@ -60,6 +60,8 @@ final class SpellEvolve {
             case SpellEvent.ServantTurned turned -> turned(state, turned.foe());
             case SpellEvent.FoeLeft left -> Foes.change(state, left.foe(), foe -> foe.with(Foe.Standing.FLED));
             case SpellEvent.FoePlaced placed -> placed(state, placed);
+            case SpellEvent.BuildingShaken shaken ->
+                state.changeLevel(shaken.level(), level -> shaken.now().on(level));
             case SpellEvent.Carried carried -> carried(state, carried);
             case SpellEvent.Rejoined rejoined -> rejoined(state, rejoined.who());
             case SpellEvent.PassedBy passed -> state.withWanderers(Optional.empty());

@@ -78,6 +78,19 @@ final class RefereeNarration {
                         event,
                         seat,
                         Line.Tone.PLAIN);
+            case RefereeEvent.BuildingSet set ->
+                Lines.of(
+                        (set.building().most() == 0
+                                        ? "The " + set.building().name() + " stands here no more"
+                                        : "Here stands " + set.building().told()
+                                                + (seat.seesAll()
+                                                        ? ", of "
+                                                                + set.building().points() + " structural points"
+                                                        : ""))
+                                + (set.why().isEmpty() ? "." : ": " + set.why() + "."),
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case RefereeEvent.ScenerySet set ->
                 Lines.of(
                         "About the place: "

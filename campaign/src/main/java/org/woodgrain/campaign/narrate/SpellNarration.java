@@ -10,6 +10,7 @@ import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Building;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -101,6 +102,7 @@ final class SpellNarration {
                         seat,
                         Line.Tone.GOOD);
             case SpellEvent.FoePlaced placed -> Lines.none();
+            case SpellEvent.BuildingShaken shaken -> shaken(after, shaken, seat);
             case SpellEvent.Carried carried ->
                 Lines.of(name(after, carried.who()) + " is gone.", event, seat, Line.Tone.PLAIN);
             case SpellEvent.Rejoined rejoined ->
@@ -303,6 +305,19 @@ final class SpellNarration {
                         changed,
                         seat,
                         Line.Tone.PLAIN);
+    }
+
+    /** Those who are there see the walls crack; how much they still bear only the referee knows. */
+    private static List<Line> shaken(CampaignState after, SpellEvent.BuildingShaken event, Seat seat) {
+        boolean there = after.underground()
+                .filter(at -> at.level().equals(event.level()))
+                .isPresent();
+        Building now = event.now();
+        String text = (now.points() == 0 ? "The " + now.name() + " falls" : "Cracks run through the " + now.name())
+                + (seat.seesAll() ? "; " + now.points() + " structural points are left" : "") + ".";
+        return there
+                ? Lines.of(text, event, seat, Line.Tone.PLAIN)
+                : seat.seesAll() ? Lines.secret(text, event) : Lines.none();
     }
 
     private static List<Line> confused(CampaignState before, SpellEvent.Confused confused, Seat seat) {

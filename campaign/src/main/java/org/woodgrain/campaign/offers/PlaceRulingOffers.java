@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.command.RefereeCommand;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Offer.Choice;
@@ -82,6 +83,25 @@ final class PlaceRulingOffers {
                     "",
                     List.of(new Field("why", "Because", Kind.TEXT, List.of(), ""))));
         }
+        if (now.open() && state.underground().isPresent()) {
+            all.add(new Offer(
+                    "set-building",
+                    "Say what building stands here",
+                    GROUP,
+                    "SP-71",
+                    "",
+                    "",
+                    List.of(
+                            new Field("name", "Called", Kind.TEXT, List.of(), ""),
+                            new Field(
+                                    "cell",
+                                    "Where",
+                                    Kind.CELL,
+                                    List.of(),
+                                    state.underground().get().cell().toString()),
+                            new Field("points", "Structural points (0: it is gone)", Kind.NUMBER, List.of(), "10"),
+                            new Field("why", "Because", Kind.TEXT, List.of(), ""))));
+        }
         if (now.open()) {
             all.add(new Offer("roll-wind", "Throw for the wind", GROUP, "NA-19", "", "", List.of()));
         }
@@ -123,12 +143,26 @@ final class PlaceRulingOffers {
 
     /** What was picked; only for the ids that {@link #offers} gives. */
     static Optional<Reading> read(Pick pick) {
+        if (pick.offer().equals("set-building")) {
+            return Optional.of(building(pick));
+        }
         return Optional.of(new Reading.Understood(
                 switch (pick.offer()) {
                     case "roll-wind" -> new RefereeCommand.RollWind();
                     case "let-study" -> new RefereeCommand.LetStudy(pick.one("why"));
                     default -> new RefereeCommand.SetScenery(scenery(pick), pick.one("why"));
                 }));
+    }
+
+    private static Reading building(Pick pick) {
+        Optional<Cell> cell = Fields.cell(pick, "cell");
+        Optional<Integer> points = Fields.number(pick, "points");
+        return cell.isEmpty()
+                ? Fields.notACell("cell")
+                : points.isEmpty()
+                        ? Fields.notANumber("points")
+                        : new Reading.Understood(new RefereeCommand.SetBuilding(
+                                pick.one("name"), cell.get(), points.get(), pick.one("why")));
     }
 
     private static Scenery scenery(Pick pick) {

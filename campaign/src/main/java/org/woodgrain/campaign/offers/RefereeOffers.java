@@ -212,7 +212,7 @@ final class RefereeOffers implements OfferSource {
                                 pick.one("ability").equals("wisdom") ? Ability.WISDOM : Ability.INTELLIGENCE,
                                 score,
                                 pick.one("what")));
-            case "set-scenery", "roll-wind", "let-study" -> PlaceRulingOffers.read(pick);
+            case "set-scenery", "roll-wind", "let-study", "set-building" -> PlaceRulingOffers.read(pick);
             case "lose-book" ->
                 Fields.counted(
                         pick,

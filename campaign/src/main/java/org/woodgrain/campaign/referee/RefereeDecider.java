@@ -72,6 +72,7 @@ public final class RefereeDecider {
                         !hiddenHere(world, state, reveal.edge()),
                         new RefereeRefusal.NoSecretDoor(reveal.edge().toString()));
             case RefereeCommand.SetCoffin set -> SetCoffins.check(world, state, set);
+            case RefereeCommand.SetBuilding set -> SetBuildings.check(world, state, set);
             case RefereeCommand.SellUnlisted sell -> Unlisted.check(world, state, sell);
             case RefereeCommand.SetScenery set ->
                 when(
@@ -145,6 +146,7 @@ public final class RefereeDecider {
                         .ifPresent(
                                 below -> unfolding.emit(new RefereeEvent.DoorRevealed(below.level(), reveal.edge())));
             case RefereeCommand.SetCoffin set -> SetCoffins.carryOut(unfolding, set);
+            case RefereeCommand.SetBuilding set -> SetBuildings.carryOut(unfolding, set);
             case RefereeCommand.SellUnlisted sell -> Unlisted.carryOut(unfolding, sell);
             case RefereeCommand.SetScenery set ->
                 unfolding.emit(new RefereeEvent.ScenerySet(Outdoors.key(state), set.now(), set.why()));

@@ -51,6 +51,13 @@ public sealed interface RefereeRefusal extends Refusal {
         }
     }
 
+    record NoBuilding() implements RefereeRefusal {
+        @Override
+        public String message() {
+            return "Name a building, such as keep, and give it 0 to 100 structural points.";
+        }
+    }
+
     record NotFloor(String cell) implements RefereeRefusal {
         @Override
         public String message() {

@@ -10,11 +10,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Direction;
+import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.refusal.Refusal;
+import org.woodgrain.campaign.state.Building;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.campaign.state.Scenery;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -116,6 +118,7 @@ final class MoveEarth extends OnScenery {
         for (Effect hill : u.state().effects().of(KIND)) {
             if (Lengths.inRounds(profile, hill) < Lasting.rounds(profile, MovingHill.TURNS - 1)) {
                 Direction way = Direction.valueOf(hill.word(WAY).toUpperCase(Locale.ROOT));
+                shake(u, hill, way);
                 Optional<HillPush> push = push(u, hill, way);
                 String told = push.map(HillPush::told).orElse("");
                 went(u, hill, EAST, MovingHill.YARDS_A_TURN * way.dx());
@@ -130,17 +133,47 @@ final class MoveEarth extends OnScenery {
         }
     }
 
-    /** What a block does to those about it; the whole hill is wider than the map of the place, and takes all along. */
-    private static Optional<HillPush> push(Unfolding u, Effect hill, Direction way) {
-        if (hill.word(SPOT).isEmpty() || !(hill.on() instanceof Effect.On.OnCell place)) {
+    /** Buildings on it ride along, and each turn of moving costs them a structural point. */
+    @Rule("SP-71")
+    private static void shake(Unfolding u, Effect hill, Direction way) {
+        if (!(hill.on() instanceof Effect.On.OnCell place)) {
+            return;
+        }
+        int turn = hill.number(YARDS) / MovingHill.YARDS_A_TURN + 2;
+        int lost = MovingHill.shaken(turn) - MovingHill.shaken(turn - 1);
+        Optional<HillBlock> block = block(hill);
+        Optional<Level> level = u.world().level(place.level());
+        for (Building each : Building.all(u.state().level(place.level()))) {
+            boolean rides = block.map(moved -> moved.fate(each.cell(), way, SQUARES_A_TURN) == HillBlock.Fate.RIDES)
+                    .orElse(true);
+            if (rides && each.points() > 0) {
+                Cell where = block.isEmpty() || level.isEmpty()
+                        ? each.cell()
+                        : block.get().after(level.get(), each.cell(), way, SQUARES_A_TURN);
+                u.emit(new SpellEvent.BuildingShaken(place.level(), each.shaken(lost, where)));
+            }
+        }
+    }
+
+    /** The block as it lies now; empty for the whole hill. */
+    private static Optional<HillBlock> block(Effect hill) {
+        if (hill.word(SPOT).isEmpty()) {
             return Optional.empty();
         }
         String[] spot = hill.word(SPOT).split(",", -1);
         Cell middle = new Cell(
                 Integer.parseInt(spot[0]) + squares(hill.number(EAST)),
                 Integer.parseInt(spot[1]) + squares(hill.number(SOUTH)));
-        HillBlock block = new HillBlock(middle, hill.number(ACROSS) / 2 / FEET_IN_SQUARE);
-        return u.world().level(place.level()).map(level -> new HillPush(u, level, block, way, SQUARES_A_TURN));
+        return Optional.of(new HillBlock(middle, hill.number(ACROSS) / 2 / FEET_IN_SQUARE));
+    }
+
+    /** What a block does to those about it; the whole hill is wider than the map of the place, and takes all along. */
+    private static Optional<HillPush> push(Unfolding u, Effect hill, Direction way) {
+        Optional<HillBlock> block = block(hill);
+        if (block.isEmpty() || !(hill.on() instanceof Effect.On.OnCell place)) {
+            return Optional.empty();
+        }
+        return u.world().level(place.level()).map(level -> new HillPush(u, level, block.get(), way, SQUARES_A_TURN));
     }
 
     private static int squares(int yards) {

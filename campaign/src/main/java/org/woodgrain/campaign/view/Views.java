@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.captives.Rescue;
@@ -15,6 +16,7 @@ import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Building;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Follower;
@@ -84,7 +86,12 @@ public final class Views {
         String told = Outdoors.seen(state).told() + (Outdoors.frozen(state) ? ", frozen over" : "");
         boolean out = state.underground().isPresent() && Outdoors.drawn(state).open();
         String season = out ? "; " + Outdoors.season(state).label() : "";
-        return season + (told.isEmpty() ? "" : "; " + told);
+        String buildings = !out
+                ? ""
+                : Building.all(state.level(Outdoors.key(state))).stream()
+                        .map(each -> "; " + each.told())
+                        .collect(Collectors.joining());
+        return season + (told.isEmpty() ? "" : "; " + told) + buildings;
     }
 
     private static String place(World world, CampaignState state) {
