@@ -2,7 +2,7 @@ package org.woodgrain.campaign.meeting;
 
 import java.util.List;
 import org.woodgrain.campaign.event.MeetingEvent;
-import org.woodgrain.campaign.state.Circling;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -34,12 +34,13 @@ final class Reserves {
         }
     }
 
-    /** One round nearer. */
+    /** One round nearer, if the round has not ended the meeting. */
     @Rule("EN-20")
     static void nearer(Unfolding u) {
-        Circling circling = u.state().encounter().orElseThrow().circling();
-        if (!circling.foes().isEmpty()) {
-            u.emit(new MeetingEvent.Nearer(circling.rounds() - 1));
-        }
+        u.state()
+                .encounter()
+                .map(Encounter::circling)
+                .filter(circling -> !circling.foes().isEmpty())
+                .ifPresent(circling -> u.emit(new MeetingEvent.Nearer(circling.rounds() - 1)));
     }
 }

@@ -18,7 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.Expeditions;
+import org.woodgrain.campaign.command.Deed;
+import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
+import org.woodgrain.campaign.command.MeetingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.command.TownCommand;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -33,9 +36,11 @@ import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Caster;
 import org.woodgrain.campaign.state.Effect;
+import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.state.Place;
+import org.woodgrain.dice.DiceStream;
 import org.woodgrain.dice.ScriptedDice;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Rule;
@@ -288,5 +293,28 @@ class FromTownTest {
             }
             return now;
         });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule("SP-45")
+    void one_who_is_alone_in_a_fight_ends_it_by_going_elsewhere(Profile profile) {
+        Expeditions play = Magicians.meeting(
+                play(profile, teleporter())
+                        .given(state -> state.changeLevel("one", level -> level.withTried("stayed|1|0|144"))),
+                Encounter.Phase.BATTLE,
+                30,
+                "ogre",
+                1,
+                20);
+
+        play.order(
+                new MeetingCommand.Fight(
+                        List.of(new FighterOrder(MAGE, new Deed.Cast("SP-45", List.of("to:one 0,1"))))),
+                ScriptedDice.none()
+                        .afterwards((stream, sides) -> sides == 100 ? 50 : stream == DiceStream.PLAYERS ? sides : 1));
+
+        assertThat(play.state().encounter()).isEmpty();
+        assertThat(play.state().underground().orElseThrow().cell()).isEqualTo(GOAL);
     }
 }
