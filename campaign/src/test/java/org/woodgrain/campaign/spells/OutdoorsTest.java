@@ -94,11 +94,10 @@ class OutdoorsTest {
         assertThat(Outdoors.seen(u.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void rain_that_is_stopped_ends_after_a_turn_and_below_ground_there_is_no_weather(Profile profile) {
-        Expeditions play = by(play(profile, mage(12, "SP-72")), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+    void rain_that_is_stopped_ends_after_a_turn_and_below_ground_there_is_no_weather() {
+        Expeditions play = by(play(mage(12, "SP-72")), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
         cast(play, MAGE, "SP-72", "sky:stop-rain");
         assertThat(Outdoors.rains(play.state())).isTrue();
         Unfolding u = new Unfolding(
@@ -106,16 +105,15 @@ class OutdoorsTest {
         Time.turns(u, 1);
         assertThat(Outdoors.rains(u.state())).isFalse();
 
-        Expeditions below = play(profile, mage(12, "SP-72"));
+        Expeditions below = play(mage(12, "SP-72"));
         assertThat(Casting.check(below.world(), below.state(), new Caster.Member(MAGE), "SP-72", List.of("sky:rain")))
                 .isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule({"SP-72", "SP-21"})
-    void called_weather_is_dispelled_from_any_point_of_the_place(Profile profile) {
-        Expeditions play = by(play(profile, mage(12, "SP-72", "SP-21")), Scenery.OPEN);
+    void called_weather_is_dispelled_from_any_point_of_the_place() {
+        Expeditions play = by(play(mage(12, "SP-72", "SP-21")), Scenery.OPEN);
         cast(play, MAGE, "SP-72", "sky:rain");
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
@@ -128,12 +126,11 @@ class OutdoorsTest {
         assertThat(Outdoors.rains(play.state())).isFalse();
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void a_day_of_called_cold_without_fire_takes_one_off_blows_the_next_day_and_a_torch_keeps_it_off(Profile profile) {
+    void a_day_of_called_cold_without_fire_takes_one_off_blows_the_next_day_and_a_torch_keeps_it_off() {
         for (boolean torch : new boolean[] {false, true}) {
-            Expeditions play = by(play(profile, mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
+            Expeditions play = by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
             cast(play, MAGE, "SP-72", "sky:cold-wave");
             Unfolding u = new Unfolding(
                     play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
@@ -157,17 +154,11 @@ class OutdoorsTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void a_funnel_set_on_those_who_are_met_strikes_them_and_not_the_company_far_off(Profile profile) {
+    void a_funnel_set_on_those_who_are_met_strikes_them_and_not_the_company_far_off() {
         Expeditions play = Magicians.meeting(
-                by(play(profile, mage(12, "SP-72"), fighter(1)), Scenery.OPEN),
-                Encounter.Phase.INTENT,
-                100,
-                "ogre",
-                2,
-                30);
+                by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN), Encounter.Phase.INTENT, 100, "ogre", 2, 30);
         play.given(state -> state.withEncounter(state.encounter().map(each -> each.met(100, new Cell(13, 2)))));
         cast(play, MAGE, "SP-72", "sky:tornado|foe:m1");
 
@@ -179,17 +170,16 @@ class OutdoorsTest {
         assertThat(u.state().adventurer(FIGHTER).orElseThrow().hitPoints()).isEqualTo(7);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void whoever_stands_where_the_funnel_touches_down_is_swept_up_caster_and_all(Profile profile) {
-        Expeditions play = by(play(profile, mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
+    void whoever_stands_where_the_funnel_touches_down_is_swept_up_caster_and_all() {
+        Expeditions play = by(play(mage(12, "SP-72"), fighter(1)), Scenery.OPEN);
         cast(play, MAGE, "SP-72", "sky:tornado|cell:1,2");
         Unfolding u = came(play, 1, 1, 1, 1, 1, 1, 1, 1, 1);
         assertThat(u.state().adventurer(MAGE).orElseThrow().hitPoints()).isEqualTo(1);
         assertThat(u.state().adventurer(FIGHTER).orElseThrow().hitPoints()).isEqualTo(4);
 
-        Expeditions wide = by(play(profile, mage(12, "SP-72")), Scenery.OPEN);
+        Expeditions wide = by(play(mage(12, "SP-72")), Scenery.OPEN);
         assertThat(Casting.check(
                         wide.world(), wide.state(), new Caster.Member(MAGE), "SP-72", List.of("sky:rain", "cell:1,2")))
                 .isPresent();
@@ -209,13 +199,11 @@ class OutdoorsTest {
         return u;
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void rain_puts_torches_out_and_lets_none_be_lit_and_is_nothing_to_a_lantern(Profile profile) {
+    void rain_puts_torches_out_and_lets_none_be_lit_and_is_nothing_to_a_lantern() {
         Expeditions play = by(
                         play(
-                                profile,
                                 mage(12, "SP-72"),
                                 Company.with(fighter(1), Company.thing("torch", "EQI-44", "torch", 3, 20))),
                         Scenery.OPEN.withWeather(Scenery.Weather.RAIN))
@@ -233,14 +221,13 @@ class OutdoorsTest {
                 .doesNotContain("rain");
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-72")
-    void a_monster_that_can_clear_the_sky_does_it_for_its_archers_and_not_for_its_swordsmen(Profile profile) {
-        Expeditions wet = by(play(profile, fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+    void a_monster_that_can_clear_the_sky_does_it_for_its_archers_and_not_for_its_swordsmen() {
+        Expeditions wet = by(play(fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
         assertThat(wits(Magicians.meeting(wet, Encounter.Phase.BATTLE, 100, "manticore", 1, 3)))
                 .isEqualTo(List.of(List.of("sky:stop-rain")));
-        Expeditions rats = by(play(profile, fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
+        Expeditions rats = by(play(fighter(1)), Scenery.OPEN.withWeather(Scenery.Weather.RAIN));
         assertThat(wits(Magicians.meeting(rats, Encounter.Phase.BATTLE, 100, "giant-rat", 1, 3)))
                 .isEmpty();
     }
@@ -254,12 +241,11 @@ class OutdoorsTest {
                         play.world().book().spells().spell("SP-72")));
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
-    void a_hill_called_up_in_a_fight_moves_as_any_other_and_one_sent_to_and_fro_stays_a_hill(Profile profile) {
+    void a_hill_called_up_in_a_fight_moves_as_any_other_and_one_sent_to_and_fro_stays_a_hill() {
         Expeditions fight = Magicians.meeting(
-                by(play(profile, mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS)),
+                by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS)),
                 Encounter.Phase.BATTLE,
                 100,
                 "ogre",
@@ -272,7 +258,7 @@ class OutdoorsTest {
         assertThat(u.state().effects().of("SP-71").getFirst().number(MoveEarth.YARDS))
                 .isEqualTo(120);
 
-        Expeditions play = by(play(profile, mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
         cast(play, MAGE, "SP-71", "way:north");
         Unfolding back = quiet(play);
         Time.turns(back, 3);
@@ -283,11 +269,10 @@ class OutdoorsTest {
         assertThat(Outdoors.drawn(back.state()).terrain()).isEqualTo(Scenery.Terrain.HILLS);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
-    void the_land_that_a_hill_has_left_is_level_though_the_company_has_gone_elsewhere(Profile profile) {
-        Expeditions play = by(play(profile, mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+    void the_land_that_a_hill_has_left_is_level_though_the_company_has_gone_elsewhere() {
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
         cast(play, MAGE, "SP-71", "way:north");
         Unfolding u = quiet(play);
         Time.turns(u, 5);
@@ -298,11 +283,10 @@ class OutdoorsTest {
         assertThat(Outdoors.drawn(town.state(), "one").terrain()).isEqualTo(Scenery.Terrain.CLEAR);
     }
 
-    @ParameterizedTest
-    @EnumSource(Profile.class)
+    @Test
     @Rule("SP-71")
-    void a_hill_waits_a_turn_and_then_goes_three_hundred_yards_in_five(Profile profile) {
-        Expeditions play = by(play(profile, mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
+    void a_hill_waits_a_turn_and_then_goes_three_hundred_yards_in_five() {
+        Expeditions play = by(play(mage(12, "SP-71")), Scenery.OPEN.withTerrain(Scenery.Terrain.HILLS));
         cast(play, MAGE, "SP-71", "way:north");
         Unfolding u = new Unfolding(
                 play.world(), play.state(), ScriptedDice.none().afterwards((s, n) -> 2), new Consequences());
@@ -320,7 +304,7 @@ class OutdoorsTest {
                 .satisfies(event -> assertThat(event.value()).isEqualTo(300));
         assertThat(Outdoors.drawn(u.state()).terrain()).isEqualTo(Scenery.Terrain.CLEAR);
 
-        Expeditions below = play(profile, mage(12, "SP-71"));
+        Expeditions below = play(mage(12, "SP-71"));
         assertThat(Casting.check(below.world(), below.state(), new Caster.Member(MAGE), "SP-71", List.of("way:north")))
                 .isPresent();
     }
