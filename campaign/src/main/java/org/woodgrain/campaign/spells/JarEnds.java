@@ -70,6 +70,23 @@ final class JarEnds {
         }
     }
 
+    /** A creature that was a host is no more: a snake that is a stick again, one whose time of service is over. */
+    @SuppressWarnings("ReferenceEquality") // a part that has not changed is the same object
+    static void vanished(Unfolding u, CampaignState before) {
+        if (u.state().followers() == before.followers()
+                || u.state().effects().of(MagicJar.HOST).isEmpty()) {
+            return;
+        }
+        for (Effect hold : u.state().effects().of(MagicJar.HOST)) {
+            boolean gone = hold.on() instanceof Effect.On.OnFoe on
+                    && u.state().followers().stream()
+                            .noneMatch(each -> each.foe().id().equals(on.foe()));
+            if (gone) {
+                hostGone(u, Creatures.id(hold.on()));
+            }
+        }
+    }
+
     /**
      * His own body has died: a spirit in the body of a monster stays there, one in the stone waits for another. From a
      * comrade it goes back to the stone, and so it does when the body dies in which it has stayed.

@@ -146,6 +146,7 @@ final class Upkeep {
             }
             default -> {}
         }
+        JarEnds.vanished(u, before);
         DeepWater.after(u, before, event);
         Carrying.watch(u, event);
         FoeImages.watch(u, event);

@@ -13,6 +13,7 @@ import static org.woodgrain.campaign.spells.Magicians.meeting;
 import static org.woodgrain.campaign.spells.Magicians.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.woodgrain.atlas.Cell;
@@ -21,6 +22,7 @@ import org.woodgrain.campaign.Expeditions;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.HarmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
+import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.people.Shapes;
 import org.woodgrain.campaign.state.Effect;
@@ -163,5 +165,16 @@ class JarEndsTest {
         happens(stone, new MagicEvent.EffectEnded(jar(stone).id(), Dispelling.WHY));
         assertThat(stone.who(MAGE).living()).isFalse();
         assertThat(effects(stone, "SP-54")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule("SP-54")
+    void a_host_that_is_there_no_more_sends_him_back_however_it_went(Profile profile) {
+        Expeditions play = taken(profile, "foe:m1");
+        play.given(state -> state.withEncounter(Optional.empty()));
+        happens(play, new PrayerEvent.SnakeUndone(foe(1), Optional.empty(), Optional.empty(), Optional.empty()));
+        assertThat(jar(play).word(Jars.TAKEN)).isEmpty();
+        assertThat(effects(play, MagicJar.HOST)).isEmpty();
     }
 }
