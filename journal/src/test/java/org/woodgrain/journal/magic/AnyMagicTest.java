@@ -44,16 +44,20 @@ import org.woodgrain.rules.magic.Spell;
 class AnyMagicTest {
     private static final Seat COMPANY = new Seat.Company();
     private static final long[] SEEDS = {47, 1, 38, 20, 5, 6};
-    private static final int EVENINGS = 12;
+    private static final int EVENINGS = 14;
     private static final int STEPS = 20;
     /** How many spells those who are met must have cast. */
-    private static final int FOES = 25;
+    private static final int FOES = 35;
+    /** How many of the deeds that must come about chance may leave out, where no further seeds are tried. */
+    private static final int LEFT_OUT = 2;
     /** How many spells chance may keep from members, where no further seeds are tried. */
     private static final int MISSED = 3;
 
     private static final World WORLD = Settings.world();
     private static final Repertoire TOLD = new Repertoire(WORLD.book().spells());
+    private static final Deeds DONE = new Deeds();
     private static int seeds;
+    private static int loads;
 
     private final Level demo = Settings.DEMO;
     private final Campaign campaign = new Campaign(WORLD);
@@ -74,7 +78,7 @@ class AnyMagicTest {
         FastDice dice = FastDice.seeded(seed);
         Random random = new Random(seed);
         MagicPlayer player = new MagicPlayer(random, TOLD);
-        Settings settings = new Settings(TOLD, dice, random);
+        Settings settings = new Settings(TOLD, DONE, dice, random);
         CampaignState state = begun(profile, dice);
         for (int evening = 0; evening < EVENINGS; evening++) {
             state = Casters.below(alone(state, dice), demo, evening);
@@ -89,7 +93,12 @@ class AnyMagicTest {
                 }
                 Order order = new Order(evening + "-" + step, COMPANY, understood.command());
                 if (campaign.decide(state, order, dice) instanceof Decision.Accepted accepted) {
+                    Coinage coins = Coinage.of(state);
+                    boolean town = state.underground().isEmpty();
                     state = told(state, accepted.events(), log);
+                    assertThat(town ? 0 : Coinage.of(state).madeSince(coins))
+                            .as("coin made by %s, evening %d, step %d: %s", pick, evening, step, accepted.events())
+                            .isZero();
                     assertThat(Soundness.faults(state))
                             .as("after %s, evening %d, step %d: %s", pick, evening, step, accepted.events())
                             .isEmpty();
@@ -116,11 +125,13 @@ class AnyMagicTest {
             Narrator.tell(WORLD, was, state, event, COMPANY);
             log.add(codec.write(event));
             TOLD.note(event);
+            DONE.note(event);
         }
         return state;
     }
 
     private CampaignState loaded(CampaignState saved, List<String> log) {
+        loads++;
         CampaignState loaded = saved;
         for (String line : log) {
             loaded = Evolve.apply(loaded, codec.read(line));
@@ -138,6 +149,13 @@ class AnyMagicTest {
                 .as("spells that no member has cast with %d seeds", seeds)
                 .hasSizeLessThanOrEqualTo(seeds > SEEDS.length ? 0 : MISSED);
         assertThat(TOLD.byFoes()).as("spells that those who were met have cast").hasSizeGreaterThan(FOES);
+        assertThat(DONE.missing())
+                .as("what has not come about with %d seeds, beside %s", seeds, DONE)
+                .hasSizeLessThanOrEqualTo(seeds > SEEDS.length ? 0 : LEFT_OUT);
+        assertThat(loads).as("how often it was loaded").isGreaterThan(seeds * EVENINGS);
+        if (Boolean.getBoolean("woodgrain.magic.counts")) {
+            System.out.println(TOLD.counts() + "\n" + DONE + "\nloaded " + loads + " times");
+        }
     }
 
     private CampaignState begun(Profile profile, FastDice dice) {

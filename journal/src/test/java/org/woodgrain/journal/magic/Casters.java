@@ -69,6 +69,8 @@ final class Casters {
                 .filter(effect ->
                         !(effect.on() instanceof Effect.On.OnCharacter on) || !raised.contains(on.character()))
                 .filter(effect -> !effect.kind().equals(Apart.KIND))
+                // nor is a spirit in a body that has been made anew
+                .filter(effect -> !raised.contains(new CharacterId(effect.word("host"))))
                 .toList());
         List<CharacterId> order = all.stream().map(Adventurer::id).toList();
         return lit(state.withOrder(order)

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.MagicEvent;
@@ -24,6 +25,7 @@ final class Repertoire {
     private final Set<String> byMembers = new TreeSet<>();
     private final Set<String> byFoes = new TreeSet<>();
     private final Map<String, Integer> taught = new HashMap<>();
+    private final Map<String, Integer> times = new TreeMap<>();
 
     Repertoire(SpellTables tables) {
         this.tables = tables;
@@ -34,6 +36,7 @@ final class Repertoire {
             case MagicEvent.SpellCast cast -> {
                 boolean member = cast.caster() instanceof Caster.Member;
                 (member ? byMembers : byFoes).add(form(cast.spell(), cast.at()));
+                times.merge((member ? "" : "foes ") + form(cast.spell(), cast.at()), 1, Integer::sum);
             }
             case MagicEvent.ScrollCast cast -> byMembers.add(form(cast.spell(), cast.at()));
             default -> {}
@@ -44,6 +47,11 @@ final class Repertoire {
         return at.contains(BACKWARDS)
                 ? tables.reverse(tables.spell(spell)).map(Spell::id).orElse(spell)
                 : spell;
+    }
+
+    /** How often each was cast, and by foes. */
+    Map<String, Integer> counts() {
+        return times;
     }
 
     Set<String> byMembers() {

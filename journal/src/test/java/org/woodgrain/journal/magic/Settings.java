@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import org.woodgrain.atlas.Door;
 import org.woodgrain.atlas.Edge;
 import org.woodgrain.atlas.Level;
@@ -17,6 +18,7 @@ import org.woodgrain.campaign.spells.MonsterCasting;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
+import org.woodgrain.campaign.state.FoeId;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Scenery;
@@ -26,6 +28,7 @@ import org.woodgrain.campaign.unfold.Unfolding;
 import org.woodgrain.dice.FastDice;
 import org.woodgrain.rules.characters.CharacterClass;
 import org.woodgrain.rules.encounters.Band;
+import org.woodgrain.rules.equipment.Purse;
 import org.woodgrain.rules.magic.Spell;
 
 /** Where an evening of magic begins: below or under the sky, in town, among the dead, or before all sorts of creatures. */
@@ -35,15 +38,18 @@ final class Settings {
     private static final List<String> MET = List.of(
             "orc", "ghoul", "bandit", "large-spider", "ogre", "skeleton", "wolf", "troll", "snake-normal", "manticore");
     private static final List<String> CASTERS = List.of("necromancer", "wizard", "evil-high-priest", "curate");
+    private static final List<String> SORCERERS = List.of("necromancer", "wizard");
     private static final int SPELLS = 8;
     private static final int HARDY = 90;
 
     private final Repertoire repertoire;
+    private final Deeds done;
     private final FastDice dice;
     private final Random random;
 
-    Settings(Repertoire repertoire, FastDice dice, Random random) {
+    Settings(Repertoire repertoire, Deeds done, FastDice dice, Random random) {
         this.repertoire = repertoire;
+        this.done = done;
         this.dice = dice;
         this.random = random;
     }
@@ -54,8 +60,10 @@ final class Settings {
 
     CampaignState set(CampaignState state, int evening) {
         CampaignState below = state.withScenery(DEMO.id(), Scenery.BELOW);
-        return switch (evening % 6) {
-            case 0, 2 -> met(below, any(CASTERS));
+        return switch (evening % 7) {
+            case 0 -> met(below, any(CASTERS));
+            case 6 -> guarded(met(below, any(SORCERERS)));
+            case 2 -> met(below, any(CASTERS));
             case 1 -> land(below, Scenery.Terrain.WOODS, Scenery.Weather.RAIN, 10);
             case 3 -> random.nextBoolean() ? fallen(below) : town(below);
             case 4 -> met(land(below, Scenery.Terrain.HILLS, Scenery.Weather.FAIR, 0), any(MET));
@@ -102,6 +110,49 @@ final class Settings {
         Meetings.beginWanderers(u);
         u.close();
         return u.state().withEncounter(u.state().encounter().map(meeting -> taught(u.state(), meeting)));
+    }
+
+    /** Three orcs stand about those who cast, so that these may leave their bodies; they hold what is wanted most. */
+    private CampaignState guarded(CampaignState state) {
+        List<String> wanted = done.wanted();
+        return state.withEncounter(state.encounter().map(meeting -> {
+            List<Foe> foes = new ArrayList<>();
+            for (Foe foe : meeting.foes()) {
+                boolean casts = SORCERERS.contains(foe.monster()) && !wanted.isEmpty();
+                foes.add(
+                        casts
+                                ? MonsterCasting.holding(
+                                        empty(foe), wanted, state.clock().day())
+                                : foe);
+            }
+            for (int i = 1; i <= 3; i++) {
+                foes.add(new Foe(
+                        new FoeId("guard" + i + "-" + state.nextId()),
+                        "orc",
+                        "orc",
+                        8,
+                        8,
+                        Foe.Standing.ABLE,
+                        Purse.EMPTY,
+                        new TreeMap<>()));
+            }
+            return meeting.withFoes(foes);
+        }));
+    }
+
+    private static Foe empty(Foe foe) {
+        TreeMap<String, Integer> numbers = new TreeMap<>(foe.numbers());
+        numbers.keySet().removeIf(key -> key.startsWith("spell:"));
+        return new Foe(
+                foe.id(),
+                foe.monster(),
+                foe.name(),
+                foe.hitPoints(),
+                foe.maxHitPoints(),
+                foe.standing(),
+                foe.carried(),
+                numbers,
+                foe.items());
     }
 
     /** Those who cast hold spells that nobody of their sort has cast yet, forwards and backwards. */

@@ -38,6 +38,7 @@ final class Soundness {
         sound.places();
         sound.things();
         sound.effects();
+        sound.spirits();
         return sound.faults;
     }
 
@@ -75,6 +76,9 @@ final class Soundness {
         hold(state.adventurers().keySet().containsAll(state.order()), "somebody marches who is nobody");
         hold(state.encounter().isEmpty() || state.underground().isPresent(), "somebody is met in town");
         Apart.all(state).forEach(who -> hold(!state.order().contains(who.id()), who.name() + " marches and is apart"));
+        state.candidates()
+                .forEach(each -> hold(
+                        !state.adventurers().containsKey(each.id()), each.id() + " waits for an offer and has one"));
         state.followers()
                 .forEach(follower -> hold(
                         state.adventurer(follower.master()).isPresent(),
@@ -121,6 +125,43 @@ final class Soundness {
         });
         seen.forEach((id, times) -> hold(times == 1, id + " is in " + times + " places"));
         state.lights().forEach(light -> hold(light.turnsLeft() > 0, "a light burns without fuel"));
+        for (Adventurer who : state.adventurers().values()) {
+            for (Item item : who.items()) {
+                hold(item.weight() >= 0, item.name() + " weighs less than nothing");
+                hold(
+                        item.inside().isEmpty()
+                                || who.items().stream()
+                                        .anyMatch(each -> each.id().value().equals(item.inside())),
+                        item.name() + " is in what " + who.name() + " does not have");
+            }
+        }
+    }
+
+    /** A spirit that is out of its body is in one other and no more, and no body has two. */
+    private void spirits() {
+        Map<String, Integer> hosts = new HashMap<>();
+        for (Effect hold : state.effects().of("SP-54-host")) {
+            String body = switch (hold.on()) {
+                case Effect.On.OnCharacter on -> on.character().value();
+                case Effect.On.OnFoe on -> on.foe().value();
+                default -> "nobody";
+            };
+            hosts.merge("spirit " + hold.maker(), 1, Integer::sum);
+            hosts.merge("body " + body, 1, Integer::sum);
+            hold(
+                    jars().anyMatch(jar ->
+                            jar.maker().equals(hold.maker()) && jar.word("host").equals(body)),
+                    "no jar tells of the spirit of " + hold.maker() + " in " + body);
+        }
+        hosts.forEach((what, times) -> hold(times == 1, what + " is in " + times + " possessions"));
+        jars().filter(jar -> !jar.word("host").isEmpty() && !jar.word("host").equals(jar.maker()))
+                .forEach(jar -> hold(
+                        hosts.containsKey("body " + jar.word("host")),
+                        "the spirit of " + jar.maker() + " is in " + jar.word("host") + ", who does not know"));
+    }
+
+    private Stream<Effect> jars() {
+        return Stream.concat(state.effects().of("SP-54").stream(), state.effects().of("SP-54-stone").stream());
     }
 
     private Stream<Item> items() {
@@ -152,7 +193,10 @@ final class Soundness {
                     effect.unit() != Effect.Unit.ENCOUNTER || state.encounter().isPresent(),
                     "no meeting is left for " + told(effect));
             hold(on(effect, foes), "nothing is left under " + told(effect));
-            hold(!effect.kind().matches("SP-\\d+") || !effect.maker().isEmpty(), "nobody has made " + told(effect));
+            hold(
+                    !effect.kind().matches("SP-\\d+(-host|-body|-stone)?")
+                            || !effect.maker().isEmpty(),
+                    "nobody has made " + told(effect));
             hold(effect.number(Effect.KEPT) == 0 || kept(effect), "nobody keeps his mind on " + told(effect));
         }
     }
