@@ -73,16 +73,16 @@ final class JarEnds {
     /** A creature that was a host is no more: a snake that is a stick again, one whose time of service is over. */
     @SuppressWarnings("ReferenceEquality") // a part that has not changed is the same object
     static void vanished(Unfolding u, CampaignState before) {
-        if (u.state().followers() == before.followers()
-                || u.state().effects().of(MagicJar.HOST).isEmpty()) {
+        if (u.state().followers() == before.followers()) {
             return;
         }
-        for (Effect hold : u.state().effects().of(MagicJar.HOST)) {
-            boolean gone = hold.on() instanceof Effect.On.OnFoe on
+        for (Effect jar : u.state().effects().of(MagicJar.KIND)) {
+            boolean gone = jar.on() instanceof Effect.On.OnCharacter
+                    && Jars.host(u.state(), jar).orElse(null) instanceof Effect.On.OnFoe on
                     && u.state().followers().stream()
                             .noneMatch(each -> each.foe().id().equals(on.foe()));
             if (gone) {
-                hostGone(u, Creatures.id(hold.on()));
+                hostGone(u, jar.word(Jars.TAKEN));
             }
         }
     }
