@@ -39,12 +39,9 @@ final class JarEnds {
         }
     }
 
-    /** The magic on a body that was taken is dispelled: the spirit is in its stone, and the body its own master. */
-    static void expelled(Unfolding u, Effect host, String why) {
+    /** The magic on a body that was taken has ended, dispelled or driven out: the spirit is in its stone, and the body its own master. */
+    static void expelled(Unfolding u, Effect host) {
         FoeJar.expelled(u, host);
-        if (!why.equals(Dispelling.WHY)) {
-            return;
-        }
         Jars.of(u.state(), host.maker())
                 .filter(jar -> jar.word(Jars.TAKEN).equals(Creatures.id(host.on())))
                 .ifPresent(jar -> {

@@ -234,11 +234,6 @@ final class JarHosts {
         Monster monster = monster(u, host);
         String name = article(u, host);
         Career career = who.career();
-        for (Effect hold : List.copyOf(u.state().effects().of(MagicJar.HOST))) {
-            if (hold.maker().equals(jar.maker())) {
-                Effects.endOne(u, hold, "the body is his own");
-            }
-        }
         u.emit(new SpellEvent.Reborn(
                 spirit,
                 who.race(),
@@ -251,6 +246,11 @@ final class JarHosts {
         u.emit(new MagicEvent.EffectChanged(jar.id(), Effect.HELPLESS, 0, "the spirit has a body"));
         u.emit(new SpellEvent.Reworded(
                 jar.id(), Jars.TAKEN, spirit.value(), "his spirit is bound to a stone", MagicJar.KIND));
+        for (Effect hold : List.copyOf(u.state().effects().of(MagicJar.HOST))) {
+            if (hold.maker().equals(jar.maker())) {
+                Effects.endOne(u, hold, "the body is his own");
+            }
+        }
         SortedMap<String, String> form = new TreeMap<>(Map.of(Effect.FORM, monster.id()));
         u.emit(new MagicEvent.EffectBegun(
                 new Effect(

@@ -182,7 +182,7 @@ final class Upkeep {
                 case Hewers.AT_WORK -> Hewers.ended(u, effect, ended.why());
                 case Batterers.AT_WORK -> Batterers.ended(u, effect, ended.why());
                 case GrowthOfPlants.KIND -> GrowthOfPlants.ended(u, effect, ended.why());
-                case MagicJar.HOST -> JarEnds.expelled(u, effect, ended.why());
+                case MagicJar.HOST -> JarEnds.expelled(u, effect);
                 case Mire.SINKING -> Mire.drowned(u, effect);
                 case Phantasms.KIND -> {
                     FoeImages.ended(u, effect);

@@ -177,4 +177,16 @@ class JarEndsTest {
         assertThat(jar(play).word(Jars.TAKEN)).isEmpty();
         assertThat(effects(play, MagicJar.HOST)).isEmpty();
     }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"SP-54", "SP-105"})
+    void driven_out_by_other_magic_than_the_common_spell_he_is_in_his_stone_too(Profile profile) {
+        Expeditions play = taken(profile, "member:conan");
+        happens(
+                play,
+                new MagicEvent.EffectEnded(
+                        effects(play, MagicJar.HOST).getFirst().id(), "it is dispelled by Dispel Evil"));
+        assertThat(jar(play).word(Jars.TAKEN)).isEmpty();
+    }
 }
