@@ -337,6 +337,7 @@ final class Captain implements Conduct {
         }
         Optional<Integer> wanted = field.number(new Fighter.Opponent(blow.foe()))
                 .filter(target -> !fight.out(target) && fight.room(who, target))
+                .filter(target -> !front.overhead(target))
                 .filter(target -> fight.ranks().inFront(target) || fight.helpless(target));
         int target = wanted.orElseGet(() -> fight.ranks().inFront(who) ? Nearest.nearest(fight, who) : first(fight));
         boolean fair =

@@ -45,6 +45,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
     static final String LAST_ROUNDS = "fights-on";
 
     private static final int NO_SCORE = 10;
+    private static final String BARE_HANDS = "unarmed";
 
     /** The bite of a stick turned snake (SP-102). */
     private static final Formula ONE_DIE = new Formula(1, 6, 0, 1);
@@ -59,9 +60,11 @@ record FoeFighter(Rulebook book, CampaignState state) {
     Combatant ready(Foe foe, int side, int place, boolean alone) {
         Effect.On on = new Effect.On.OnFoe(foe.id());
         Monster monster = row(foe, on);
-        List<Weapon> arms = CompanyArms.of(monster, state.ruleset().profile(), place, alone).stream()
-                .map(book.equipment()::weapon)
-                .toList();
+        boolean disarmed = state.effects().any(on, Afflictions.DISARMED);
+        List<String> carried = disarmed
+                ? List.of(BARE_HANDS)
+                : CompanyArms.of(monster, state.ruleset().profile(), place, alone);
+        List<Weapon> arms = carried.stream().map(book.equipment()::weapon).toList();
         Optional<Weapon> hand = arms.stream().filter(Weapon::melee).findFirst();
         Combatant.State with = new Combatant.State(
                 !foe.able(),
@@ -100,7 +103,21 @@ record FoeFighter(Rulebook book, CampaignState state) {
                         with)
                 .withPowers(Shields.of(state, on))
                 .withPowers(Mist.powers(foe));
-        return helped(made, Circles.onSaves(state, on) + new Belt(book, foe).onSaves());
+        return helped(disarmed ? emptyHanded(made) : made, Circles.onSaves(state, on) + new Belt(book, foe).onSaves());
+    }
+
+    /** Blows that it would strike with a weapon it strikes with its hands. */
+    @Rule("SP-48")
+    private Combatant emptyHanded(Combatant armed) {
+        Weapon hands = book.equipment().weapon(BARE_HANDS);
+        String name = hands.name().toLowerCase(Locale.ROOT);
+        return armed.withWays(armed.ways().stream()
+                .map(way -> new Combatant.Way(way.blows().stream()
+                        .map(blow -> blow.name().equals(name)
+                                ? blow.withBareHands(formula(hands.damage(state.ruleset())))
+                                : blow)
+                        .toList()))
+                .toList());
     }
 
     /** Circles of protection and curses act on its saving throws. */
@@ -143,7 +160,8 @@ record FoeFighter(Rulebook book, CampaignState state) {
 
     private MonsterFighter.Own own(Foe foe, Monster monster, Optional<Weapon> hand) {
         Belt belt = Protected.belt(book, state, foe, monster);
-        Optional<Item> blade = belt.weapon();
+        boolean disarmed = state.effects().any(new Effect.On.OnFoe(foe.id()), Afflictions.DISARMED);
+        Optional<Item> blade = disarmed ? Optional.empty() : belt.weapon();
         return new MonsterFighter.Own(
                 blade.map(item -> item.name().toLowerCase(Locale.ROOT))
                         .or(() -> hand.map(weapon -> weapon.name().toLowerCase(Locale.ROOT))),

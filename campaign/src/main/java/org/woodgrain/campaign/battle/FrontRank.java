@@ -90,7 +90,8 @@ final class FrontRank {
         fight.ranks().place(1, rank, count);
     }
 
-    private boolean overhead(int who) {
+    /** Whether a foe is too high to be reached hand to hand. */
+    boolean overhead(int who) {
         return field.fighter(who) instanceof Fighter.Opponent foe
                 && (Aloft.overhead(u.state(), foe.id()) || Soaring.up(u.state(), foe.id()));
     }

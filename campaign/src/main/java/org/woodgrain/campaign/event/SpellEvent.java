@@ -337,6 +337,30 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
+    /**
+     * The force of somebody's mind has borne a creature through the air to another square.
+     *
+     * @param effect that holds it
+     */
+    record Borne(String effect, Effect.On who, Cell to) implements SpellEvent {
+        /** The words of the effect that say over which square its bearer hangs. */
+        public static final String X = "at-x";
+
+        public static final String Y = "at-y";
+
+        /** The square to which the bearer of an effect was borne; empty if he was not. */
+        public static Optional<Cell> at(Effect effect) {
+            return effect.word(X).isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Cell(Integer.parseInt(effect.word(X)), Integer.parseInt(effect.word(Y))));
+        }
+
+        @Override
+        public String rule() {
+            return "SP-48";
+        }
+    }
+
     /** The force of somebody's mind has moved a chest or what lay somewhere. */
     record Pulled(String hoard, String level, Cell to, String room) implements SpellEvent {
         @Override

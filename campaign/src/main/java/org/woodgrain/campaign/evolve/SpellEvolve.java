@@ -81,6 +81,16 @@ final class SpellEvolve {
             case SpellEvent.Fetched fetched ->
                 moved(state, fetched.hoard(), fetched.level(), fetched.to(), fetched.room());
             case SpellEvent.Pulled pulled -> moved(state, pulled.hoard(), pulled.level(), pulled.to(), pulled.room());
+            case SpellEvent.Borne borne ->
+                effect(
+                        state,
+                        borne.effect(),
+                        effect -> effect.withWord(
+                                        SpellEvent.Borne.X,
+                                        Integer.toString(borne.to().x()))
+                                .withWord(
+                                        SpellEvent.Borne.Y,
+                                        Integer.toString(borne.to().y())));
             case SpellEvent.Reported reported -> state;
             case SpellEvent.ThingCarried carried -> TreasureEvolve.carried(state, carried);
             case SpellEvent.Drifted drifted -> effect(state, drifted.effect(), effect -> effect.withOn(drifted.on()));

@@ -36,6 +36,9 @@ public final class Afflictions {
     public static final String SPORES = "spores";
     public static final String RELOADING = "reloading";
 
+    /** The kind of the effect on a monster whose weapon was torn from it. */
+    public static final String DISARMED = "disarmed";
+
     /** The kind of the effect on whoever a whirlwind has swept off his feet. */
     public static final String STUNNED = "stunned";
 

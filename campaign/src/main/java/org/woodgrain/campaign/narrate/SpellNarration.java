@@ -176,6 +176,13 @@ final class SpellNarration {
                         seat,
                         Line.Tone.GOOD);
             case SpellEvent.Pulled pulled -> pulled(before, pulled, seat);
+            case SpellEvent.Borne borne ->
+                Lines.of(
+                        Phrases.sentence(on(before, borne.who(), seat)) + " is borne through the air to " + borne.to()
+                                + ".",
+                        event,
+                        seat,
+                        Line.Tone.PLAIN);
             case SpellEvent.Reported reported -> reported(after, reported, seat);
             case SpellEvent.Drifted drifted ->
                 here(after, drifted.on())

@@ -30,7 +30,6 @@ final class PulledThings {
     private static final int YARD = 3;
     private static final int FEET = 10;
     private static final int TENTHS = 10;
-    private static final int TURNS = 6;
 
     private PulledThings() {}
 
@@ -105,21 +104,26 @@ final class PulledThings {
                 .toList();
     }
 
-    static void begin(Unfolding u, Scene scene, List<String> targets, String load) {
+    static void begin(Unfolding u, Scene scene, List<String> targets, Lengths length) {
         Hoard hoard = hoard(scene, targets).orElseThrow();
         int tenths = DoorThings.weight(hoard);
         if (tenths > scene.level() * Telekinesis.POUNDS * TENTHS) {
             u.emit(new MagicEvent.NothingHappened(scene.caster(), Telekinesis.KIND, List.of()));
             return;
         }
+        begin(u, scene, hoard.id(), Math.max(1, tenths / TENTHS), length);
+    }
+
+    /** The mind has hold of a chest or a heap of so many pounds. */
+    static void begin(Unfolding u, Scene scene, String hoard, int pounds, Lengths length) {
         Effects.begin(
                 u,
                 scene,
                 scene.caster().on(),
                 "moving a thing",
-                Lengths.turns(u.state(), TURNS),
-                Map.of(load, Math.max(1, tenths / TENTHS), Concentration.KEPT, 1),
-                Map.of(HOARD, hoard.id()),
+                length,
+                Map.of(Telekinesis.LOAD, pounds, Concentration.KEPT, 1),
+                Map.of(HOARD, hoard),
                 false,
                 u.throwing().take());
     }
@@ -148,7 +152,8 @@ final class PulledThings {
         return CELLS * (Outdoors.now(scene.state()).open() ? YARD : 1);
     }
 
-    private static Optional<List<Direction>> way(Scene scene, Cell from, Cell to) {
+    /** The steps of an open way that the company knows. */
+    static Optional<List<Direction>> way(Scene scene, Cell from, Cell to) {
         LevelState now = scene.state().level(scene.levelId());
         return scene.world()
                 .level(scene.levelId())

@@ -50,7 +50,7 @@ final class Upkeep {
                 Spirits.turn(u);
                 Mire.turn(u);
                 GrowthOfPlants.turn(u);
-                Telekinesis.turn(u);
+                LiftedCreatures.turn(u);
                 MoveEarth.turn(u);
                 ControlWeather.drench(u);
                 Panic.turn(u);
@@ -190,7 +190,7 @@ final class Upkeep {
                 }
                 case "SP-56" -> PassWall.ended(u, effect);
                 case AntiMagicShell.KIND -> AntiMagicShell.ended(u);
-                case Telekinesis.KIND -> Telekinesis.ended(u, effect);
+                case Telekinesis.KIND -> LiftedCreatures.ended(u, effect, ended.why());
                 case MagicJar.KIND, Jars.STONE -> JarEnds.ended(u, effect, ended.why());
                 case MoveEarth.KIND -> MoveEarth.ended(u, effect);
                 case SpeakWithPlants.KIND -> SpeakWithPlants.ended(u, effect);

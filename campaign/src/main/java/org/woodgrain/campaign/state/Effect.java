@@ -93,6 +93,9 @@ public record Effect(
     /** The number that says that a thing that shines is covered and gives no light. */
     public static final String COVERED = "covered";
 
+    /** The kind of the effect on whoever is in a pit; its number {@code feet} is the depth. */
+    public static final String IN_PIT = "pit";
+
     /** The word that says what one under a charm was bidden in a fight. */
     public static final String BID = "bid";
 

@@ -21,7 +21,7 @@ import org.woodgrain.rules.exploration.RoomTraps;
 /** What a trap of the place does to those it takes. The harm needs no attack throw (CD-33). */
 public final class Springing {
     /** The kind of effect that says that somebody is in a pit; its number {@code feet} is the depth. */
-    public static final String PIT = "pit";
+    public static final String PIT = Effect.IN_PIT;
 
     private static final int PIT_DEPTH = 10;
 

@@ -359,7 +359,9 @@ class FoeMagicTest {
         @Test
         @Rule("SP-48")
         void a_man_is_lifted_and_falls_when_the_mind_lets_go_of_him() {
-            Expeditions play = met(Played.profile(), 30, 20, "SP-48");
+            // a man with his load is more than the hundred and eighty pounds of a sorcerer
+            assertThat(chosen(met(Played.profile(), 30, 20, "SP-48"))).isEmpty();
+            Expeditions play = met(Played.profile(), "necromancer", 30, 20, "SP-48");
             cast(play, FOE, "SP-48", "member:conan", 1);
             assertThat(play.state().helpless(FIGHTER)).isTrue();
             int before = play.who(FIGHTER).hitPoints();

@@ -85,6 +85,11 @@ public record Form(
                 target);
     }
 
+    /** The same blow struck with the bare hand, of other damage. */
+    public Form withBareHands(Formula fist) {
+        return new Form(BARE_HANDS, missile, toHit, fist, Set.of(), last, powers, sting, sparing, target);
+    }
+
     public Form against(String kind) {
         return new Form(name, missile, toHit, damage, matter, last, powers, sting, sparing, Optional.of(kind));
     }
