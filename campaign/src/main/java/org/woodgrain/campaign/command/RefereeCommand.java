@@ -155,4 +155,27 @@ public sealed interface RefereeCommand extends Command {
 
     /** Gold pieces are put into somebody's purse, or taken out if below 0. */
     record GiveGold(CharacterId who, int gold, String why) implements RefereeCommand {}
+
+    /** Says how a hireling has been treated, which he remembers (NP-25, NP-32). */
+    record JudgeTreatment(CharacterId hireling, Treatment how, String why) implements RefereeCommand {}
+
+    /** Throws a hireling's loyalty anew (NP-32). */
+    record RethrowLoyalty(CharacterId hireling, String why) implements RefereeCommand {}
+
+    /** How a hireling was treated. */
+    enum Treatment {
+        UNFAIR("unfairly"),
+        ENDANGERED("led into special danger time and again"),
+        GENEROUS("generously, with a bonus for danger");
+
+        private final String label;
+
+        Treatment(String label) {
+            this.label = label;
+        }
+
+        public String label() {
+            return label;
+        }
+    }
 }

@@ -133,6 +133,18 @@ public sealed interface HiringEvent extends Event {
         }
     }
 
+    /** The referee had a hireling's loyalty thrown anew; it is what he would have on his first day. */
+    record LoyaltyThrown(CharacterId hireling, int loyalty, String why, List<Roll> rolls) implements HiringEvent {
+        public LoyaltyThrown {
+            rolls = List.copyOf(rolls);
+        }
+
+        @Override
+        public String rule() {
+            return "NP-32";
+        }
+    }
+
     record PromiseKept(CharacterId hireling, int price, Purse left, Purse stored) implements HiringEvent {
         @Override
         public String rule() {

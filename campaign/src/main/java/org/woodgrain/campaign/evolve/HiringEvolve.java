@@ -50,6 +50,8 @@ final class HiringEvolve {
                         now -> now.withPay(now.paid(), now.owed() + due.copper())
                                 .withLate(due.day()));
             case HiringEvent.Reviewed reviewed -> service(state, reviewed.hireling(), now -> reviewed(now, reviewed));
+            case HiringEvent.LoyaltyThrown thrown ->
+                service(state, thrown.hireling(), now -> now.withLoyalty(thrown.loyalty()));
             case HiringEvent.PromiseKept kept ->
                 service(
                         PropertyEvolve.spent(

@@ -42,16 +42,14 @@ final class HiringNarration {
                         event,
                         seat,
                         Line.Tone.PLAIN);
-            case HiringEvent.Reviewed reviewed ->
-                seat.seesAll()
-                        ? Lines.secret(
-                                "The loyalty of " + name(after, reviewed.hireling()) + " is now "
-                                        + after.service(reviewed.hireling())
-                                                .map(service -> Integer.toString(service.score()))
-                                                .orElse("nothing")
-                                        + ": " + reviewed.why() + ".",
-                                event)
-                        : Lines.none();
+            case HiringEvent.Reviewed reviewed -> loyalty(after, reviewed.hireling(), reviewed.why(), event, seat);
+            case HiringEvent.LoyaltyThrown thrown ->
+                loyalty(
+                        after,
+                        thrown.hireling(),
+                        "thrown anew" + (thrown.why().isBlank() ? "" : ", " + thrown.why()),
+                        event,
+                        seat);
             case HiringEvent.PromiseKept kept ->
                 Lines.of(
                         name(after, kept.hireling()) + " is given a room to worship in, for " + kept.price() + " gp.",
@@ -165,5 +163,16 @@ final class HiringNarration {
                 .map(Candidate::person)
                 .map(each -> each.name())
                 .orElse(who.value());
+    }
+
+    /** Nobody but the referee knows it (NP-27). */
+    private static List<Line> loyalty(
+            CampaignState after, CharacterId hireling, String why, HiringEvent event, Seat seat) {
+        String score = after.service(hireling)
+                .map(service -> Integer.toString(service.score()))
+                .orElse("nothing");
+        return seat.seesAll()
+                ? Lines.secret("The loyalty of " + name(after, hireling) + " is now " + score + ": " + why + ".", event)
+                : Lines.none();
     }
 }

@@ -32,6 +32,7 @@ public final class Actions {
             new RefereeOffers(),
             new InterventionOffers(),
             new CharacterRulingOffers(),
+            new LoyaltyRulingOffers(),
             new HouseOffers(),
             new SpellRulingOffers(),
             new ChatOffers());

@@ -14,6 +14,7 @@ import org.woodgrain.campaign.event.MeetingEvent;
 import org.woodgrain.campaign.event.RefereeEvent;
 import org.woodgrain.campaign.ground.Outdoors;
 import org.woodgrain.campaign.harm.Swallowed;
+import org.woodgrain.campaign.hiring.Judging;
 import org.woodgrain.campaign.lore.Rulings;
 import org.woodgrain.campaign.realm.Courage;
 import org.woodgrain.campaign.realm.Granting;
@@ -116,6 +117,8 @@ public final class RefereeDecider {
             case RefereeCommand.CheckWanderers check -> Sending.check(state);
             case RefereeCommand.GiveThing give -> Bestowing.check(state, give);
             case RefereeCommand.GiveGold give -> Bestowing.check(state, give);
+            case RefereeCommand.JudgeTreatment judge -> Judging.check(state, judge);
+            case RefereeCommand.RethrowLoyalty rethrow -> Judging.check(state, rethrow);
             case RefereeCommand.Dismiss dismiss ->
                 when(state.encounter().isEmpty(), new GeneralRefusal.NotNow("dismiss anyone", "nobody is met"));
         };
@@ -171,6 +174,8 @@ public final class RefereeDecider {
             case RefereeCommand.CheckWanderers check -> WanderingDie.now(unfolding);
             case RefereeCommand.GiveThing give -> Bestowing.carryOut(unfolding, give);
             case RefereeCommand.GiveGold give -> Bestowing.carryOut(unfolding, give);
+            case RefereeCommand.JudgeTreatment judge -> Judging.carryOut(unfolding, judge);
+            case RefereeCommand.RethrowLoyalty rethrow -> Judging.carryOut(unfolding, rethrow);
             case RefereeCommand.SetWorth set -> Worths.carryOut(unfolding, set);
             case RefereeCommand.LetBe let -> Consent.carryOut(unfolding, let);
             case RefereeCommand.ChangeRule change -> RuleChanges.carryOut(unfolding, change);

@@ -48,6 +48,12 @@ public record Service(
         return edit.done();
     }
 
+    public Service withLoyalty(int now) {
+        Edit edit = new Edit(this);
+        edit.loyalty = now;
+        return edit.done();
+    }
+
     public Service withPay(int paidUntil, int owing) {
         Edit edit = new Edit(this);
         edit.paid = paidUntil;
@@ -95,7 +101,7 @@ public record Service(
     private static final class Edit {
         private CharacterId employer;
         private final boolean lasting;
-        private final int loyalty;
+        private int loyalty;
         private Review review;
         private final int since;
         private int paid;
