@@ -200,6 +200,7 @@ class ExpeditionInTheBrowserTest {
         window.element("#name").sendKeys("The Short Cellar");
         window.element("input[name=dungeon][value=file]").click();
         window.element("input[type=file]").sendKeys(level().toString());
+        window.element("input[name=levels][value=any]").click();
         window.element("#seed").sendKeys("acorn");
         window.element("form.found button.do").click();
         window.until("document.getElementById('enter')");
