@@ -40,7 +40,7 @@ public final class Forcing {
                 world.book().exploration(),
                 state.ruleset().profile(),
                 who.race(),
-                who.abilities().strength());
+                Weakness.abilities(state, who).strength());
         return GiantStrength.has(state, who) ? GiantStrength.force(own) : own;
     }
 

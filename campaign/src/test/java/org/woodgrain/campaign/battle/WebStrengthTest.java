@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.woodgrain.atlas.Door;
 import org.woodgrain.campaign.Company;
+import org.woodgrain.campaign.delve.Forcing;
 import org.woodgrain.campaign.harm.Weakness;
 import org.woodgrain.campaign.people.GiantStrength;
 import org.woodgrain.campaign.state.Effect;
@@ -55,6 +57,31 @@ class WebStrengthTest {
                 u -> Weakness.begin(u, FIGHTER, new OnHit.DrainStrength(1, 8, "shadow"), new FoeId("f1"), List.of()),
                 ScriptedDice.none());
         assertThat(member(melee, web)).isEqualTo(web.rounds());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Profile.class)
+    @Rule({"CH-20", "UX-13", "CD-08"})
+    void whose_strength_was_drawn_out_of_him_forces_doors_and_gates_as_the_weak_do(Profile profile) {
+        Melees melee = spider(profile);
+        melee.given(state -> state.change(FIGHTER, who -> Company.strong(who, 16)));
+        int strong = chance(melee, Door.Kind.PORTCULLIS);
+        melee.play(
+                u -> Weakness.begin(u, FIGHTER, new OnHit.DrainStrength(10, 8, "shadow"), new FoeId("f1"), List.of()),
+                ScriptedDice.none());
+        int door = chance(melee, Door.Kind.DOOR);
+        int gate = chance(melee, Door.Kind.PORTCULLIS);
+        assertThat(gate).isLessThan(strong);
+
+        Melees weak = spider(profile);
+        weak.given(state -> state.change(FIGHTER, who -> Company.strong(who, 6)));
+        assertThat(door).isEqualTo(chance(weak, Door.Kind.DOOR));
+        assertThat(gate).isEqualTo(chance(weak, Door.Kind.PORTCULLIS));
+    }
+
+    private static int chance(Melees melee, Door.Kind kind) {
+        return Forcing.chance(
+                melee.world(), melee.state(), melee.state().adventurer(FIGHTER).orElseThrow(), kind);
     }
 
     @ParameterizedTest
