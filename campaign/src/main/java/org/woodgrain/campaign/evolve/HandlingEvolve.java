@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.woodgrain.campaign.event.HandlingEvent;
-import org.woodgrain.campaign.people.Bargains;
 import org.woodgrain.campaign.people.Burdens;
 import org.woodgrain.campaign.people.Mounts;
+import org.woodgrain.campaign.state.Bargains;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 import org.woodgrain.campaign.state.Effect;
@@ -110,7 +110,15 @@ final class HandlingEvolve {
                                 .toList());
             case HandlingEvent.BargainOffered offer -> {
                 List<Effect> effects = new ArrayList<>(state.effects().stream().toList());
-                effects.add(Bargains.effect(offer));
+                effects.add(new Bargains.Open(
+                                offer.id(),
+                                offer.seller(),
+                                offer.buyer(),
+                                offer.item(),
+                                offer.name(),
+                                offer.quantity(),
+                                offer.gold())
+                        .effect());
                 yield state.withEffects(effects);
             }
             case HandlingEvent.BargainClosed closed ->

@@ -7,8 +7,8 @@ import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.HandlingCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.handling.HandlingDecider;
-import org.woodgrain.campaign.people.Bargains;
 import org.woodgrain.campaign.state.Adventurer;
+import org.woodgrain.campaign.state.Bargains;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 

@@ -1,13 +1,9 @@
-package org.woodgrain.campaign.people;
+package org.woodgrain.campaign.state;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.woodgrain.campaign.event.HandlingEvent;
-import org.woodgrain.campaign.state.CampaignState;
-import org.woodgrain.campaign.state.CharacterId;
-import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
 import org.woodgrain.rules.equipment.ItemId;
 
@@ -29,22 +25,21 @@ public final class Bargains {
      * @param gold the price in gold pieces
      */
     public record Open(
-            String id, CharacterId seller, CharacterId buyer, ItemId item, String name, int quantity, int gold) {}
-
-    /** As the state keeps it, on the seller. */
-    public static Effect effect(HandlingEvent.BargainOffered offer) {
-        return new Effect(
-                offer.id(),
-                KIND,
-                "",
-                new Effect.On.OnCharacter(offer.seller()),
-                offer.seller().value(),
-                Effect.Unit.LASTING,
-                0,
-                new TreeMap<>(Map.of(QUANTITY, offer.quantity(), GOLD, offer.gold())),
-                new TreeMap<>(
-                        Map.of(BUYER, offer.buyer().value(), ITEM, offer.item().value(), NAME, offer.name())),
-                true);
+            String id, CharacterId seller, CharacterId buyer, ItemId item, String name, int quantity, int gold) {
+        /** As the state keeps it, on the seller. */
+        public Effect effect() {
+            return new Effect(
+                    id,
+                    KIND,
+                    "",
+                    new Effect.On.OnCharacter(seller),
+                    seller.value(),
+                    Effect.Unit.LASTING,
+                    0,
+                    new TreeMap<>(Map.of(QUANTITY, quantity, GOLD, gold)),
+                    new TreeMap<>(Map.of(BUYER, buyer.value(), ITEM, item.value(), NAME, name)),
+                    true);
+        }
     }
 
     /** All that are open. */
