@@ -28,6 +28,8 @@ public sealed interface Event
                 RealmEvent,
                 CaptiveEvent,
                 SpellEvent,
+                SpiritEvent,
+                CharmEvent,
                 TrickEvent,
                 ArcaneEvent,
                 PrayerEvent,

@@ -129,54 +129,6 @@ public sealed interface SpellEvent extends Event {
         }
     }
 
-    /** What came of an order to one who serves under a charm. */
-    enum Obedience {
-        DOES,
-        REFUSES,
-        /** It does not understand so much. */
-        AT_A_LOSS,
-        /** The order went against its nature, and it has thrown off the charm. */
-        FREE
-    }
-
-    /**
-     * One who serves under a charm was told something.
-     *
-     * @param effect the charm
-     * @param order in words
-     * @param bid what it keeps of it for a fight; may be empty
-     */
-    record Bidden(String effect, FoeId who, String order, Obedience how, String bid, List<Roll> rolls, String rule)
-            implements SpellEvent {
-        public Bidden {
-            rolls = List.copyOf(rolls);
-        }
-    }
-
-    /** One who serves under a charm stays where the company is, and waits until it comes back. */
-    record LeftWaiting(FoeId foe, String level, Cell cell) implements SpellEvent {
-        @Override
-        public String rule() {
-            return "SP-07";
-        }
-    }
-
-    /** One who waited for its master goes with him again. */
-    record WaiterJoined(FoeId foe, CharacterId master) implements SpellEvent {
-        @Override
-        public String rule() {
-            return "SP-07";
-        }
-    }
-
-    /** One who serves has brought a chest or what lay somewhere. */
-    record BroughtUp(FoeId by, String hoard, String level, Cell to, String room) implements SpellEvent {
-        @Override
-        public String rule() {
-            return "SP-07";
-        }
-    }
-
     /** Bodies that lay there are used up. */
     record BodiesUsed(String level, List<String> marks, List<FoeId> fallen, List<Roll> rolls) implements SpellEvent {
         public BodiesUsed {
@@ -427,52 +379,6 @@ public sealed interface SpellEvent extends Event {
         @Override
         public String rule() {
             return "SP-11";
-        }
-    }
-
-    /** One who lived where the company had not met him came to serve a member. */
-    record DwellerCame(String level, String room, Follower servant, String rule, List<Roll> rolls)
-            implements SpellEvent {
-        public DwellerCame {
-            rolls = List.copyOf(rolls);
-        }
-    }
-
-    /** Somebody looked for the stone in which a spirit is; {@code stone} is the id of its effect. */
-    record StoneSought(CharacterId who, String stone, boolean found, List<Roll> rolls) implements SpellEvent {
-        /** The number of the effect that says that the stone was found. */
-        public static final String FOUND = "found";
-
-        public StoneSought {
-            rolls = List.copyOf(rolls);
-        }
-
-        @Override
-        public String rule() {
-            return "SP-54";
-        }
-    }
-
-    /** Somebody smashed such a stone. */
-    record StoneSmashed(CharacterId who, String stone) implements SpellEvent {
-        @Override
-        public String rule() {
-            return "SP-54";
-        }
-    }
-
-    /** Its comrades looked at one in whose body a spirit is; {@code hold} is the id of the effect. */
-    record HostNoticed(FoeId host, String hold, boolean noticed, List<Roll> rolls) implements SpellEvent {
-        /** The number of the effect that says that its comrades know. */
-        public static final String NOTICED = "noticed-by-comrades";
-
-        public HostNoticed {
-            rolls = List.copyOf(rolls);
-        }
-
-        @Override
-        public String rule() {
-            return "SP-54";
         }
     }
 

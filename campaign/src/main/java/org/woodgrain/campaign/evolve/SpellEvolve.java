@@ -3,7 +3,6 @@ package org.woodgrain.campaign.evolve;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,7 +20,6 @@ import org.woodgrain.campaign.state.LevelState;
 import org.woodgrain.campaign.state.Life;
 import org.woodgrain.campaign.state.Place;
 import org.woodgrain.campaign.state.Remains;
-import org.woodgrain.campaign.state.RoomState;
 import org.woodgrain.rules.equipment.ItemId;
 import org.woodgrain.rules.equipment.Purse;
 
@@ -48,14 +46,6 @@ final class SpellEvolve {
             case SpellEvent.StatueRevived revived -> revived(state, revived);
             case SpellEvent.Reborn reborn -> reborn(state, reborn);
             case SpellEvent.ServantCame came -> came(state, came.servant());
-            case SpellEvent.Bidden bidden ->
-                bidden.how() == SpellEvent.Obedience.DOES
-                        ? effect(state, bidden.effect(), effect -> effect.withWord(Effect.BID, bidden.bid()))
-                        : state;
-            case SpellEvent.LeftWaiting left -> waits(state, left);
-            case SpellEvent.WaiterJoined joined -> joined(state, joined);
-            case SpellEvent.BroughtUp brought ->
-                moved(state, brought.hoard(), brought.level(), brought.to(), brought.room());
             case SpellEvent.BodiesUsed used -> used(state, used);
             case SpellEvent.ServantTurned turned -> turned(state, turned.foe());
             case SpellEvent.FoeLeft left -> Foes.change(state, left.foe(), foe -> foe.with(Foe.Standing.FLED));
@@ -112,27 +102,6 @@ final class SpellEvolve {
                         .map(meeting -> meeting.withFoes(meeting.foes().stream()
                                 .filter(foe -> !foe.id().equals(gone.foe()))
                                 .toList())));
-            case SpellEvent.DwellerCame came ->
-                came(
-                        state.changeLevel(came.level(), level -> {
-                            RoomState room = level.room(came.room());
-                            return level.withRoom(
-                                    came.room(),
-                                    room.withDwellers(room.dwellers().stream()
-                                            .filter(foe -> !foe.id()
-                                                    .equals(came.servant().foe().id()))
-                                            .toList()));
-                        }),
-                        came.servant());
-            case SpellEvent.StoneSought sought ->
-                sought.found()
-                        ? effect(state, sought.stone(), effect -> effect.withNumber(SpellEvent.StoneSought.FOUND, 1))
-                        : state;
-            case SpellEvent.StoneSmashed smashed -> state;
-            case SpellEvent.HostNoticed looked ->
-                looked.noticed()
-                        ? effect(state, looked.hold(), effect -> effect.withNumber(SpellEvent.HostNoticed.NOTICED, 1))
-                        : state;
             case SpellEvent.HazardShown shown -> state;
             case SpellEvent.HazardGone gone -> state;
             case SpellEvent.EyesDoubted doubted -> {
@@ -162,7 +131,7 @@ final class SpellEvolve {
         };
     }
 
-    private static CampaignState effect(CampaignState state, String id, UnaryOperator<Effect> how) {
+    static CampaignState effect(CampaignState state, String id, UnaryOperator<Effect> how) {
         return state.withEffects(state.effects().stream()
                 .map(effect -> effect.id().equals(id) ? how.apply(effect) : effect)
                 .toList());
@@ -234,55 +203,18 @@ final class SpellEvolve {
                         .withLife(Life.LIVING));
     }
 
-    private static CampaignState moved(CampaignState state, String hoard, String level, Cell to, String room) {
+    static CampaignState moved(CampaignState state, String hoard, String level, Cell to, String room) {
         return TreasureEvolve.carried(
                 state, new SpellEvent.ThingCarried(Optional.empty(), List.of(), hoard, level, to, room, 0));
     }
 
-    private static CampaignState waits(CampaignState state, SpellEvent.LeftWaiting event) {
-        Optional<Foe> foe = state.followers().stream()
-                .map(Follower::foe)
-                .filter(each -> each.id().equals(event.foe()))
-                .findFirst();
-        String where = LevelState.square(event.cell());
-        return foe.isEmpty()
-                ? state
-                : state.withFollowers(others(state, event.foe())).changeLevel(event.level(), level -> {
-                    List<Foe> there = new ArrayList<>(level.room(where).dwellers());
-                    there.add(foe.get().withNumber(Foe.WAITS, 1));
-                    return level.withRoom(where, level.room(where).withDwellers(there));
-                });
-    }
-
-    private static List<Follower> others(CampaignState state, FoeId but) {
+    static List<Follower> others(CampaignState state, FoeId but) {
         return state.followers().stream()
                 .filter(follower -> !follower.foe().id().equals(but))
                 .toList();
     }
 
-    private static CampaignState joined(CampaignState state, SpellEvent.WaiterJoined event) {
-        for (Map.Entry<String, LevelState> level : state.levels().entrySet()) {
-            for (Map.Entry<String, RoomState> room : level.getValue().rooms().entrySet()) {
-                List<Foe> stay = new ArrayList<>(room.getValue().dwellers());
-                Optional<Foe> foe = stay.stream()
-                        .filter(each -> each.id().equals(event.foe()))
-                        .findFirst();
-                if (foe.isPresent()) {
-                    stay.remove(foe.get());
-                    return came(
-                            state.changeLevel(
-                                    level.getKey(),
-                                    each -> each.withRoom(
-                                            room.getKey(),
-                                            each.room(room.getKey()).withDwellers(stay))),
-                            new Follower(foe.get().withNumber(Foe.WAITS, 0), event.master()));
-                }
-            }
-        }
-        return state;
-    }
-
-    private static CampaignState came(CampaignState state, Follower servant) {
+    static CampaignState came(CampaignState state, Follower servant) {
         List<Follower> all = new ArrayList<>(state.followers());
         all.add(servant);
         return state.withFollowers(all);

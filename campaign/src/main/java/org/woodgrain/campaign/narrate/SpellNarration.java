@@ -142,39 +142,6 @@ final class SpellNarration {
                                 seat,
                                 Line.Tone.GOOD)
                         : Lines.none();
-            case SpellEvent.Bidden bidden ->
-                Lines.of(
-                        Phrases.sentence(FighterNames.of(before, bidden.who(), seat)) + ", told to " + bidden.order()
-                                + ", "
-                                + switch (bidden.how()) {
-                                    case DOES -> "obeys.";
-                                    case REFUSES -> "will not.";
-                                    case AT_A_LOSS -> "understands nothing.";
-                                    case FREE -> "stares, shakes off the charm and is itself again!";
-                                },
-                        event,
-                        seat,
-                        bidden.how() == SpellEvent.Obedience.DOES ? Line.Tone.GOOD : Line.Tone.BAD);
-            case SpellEvent.LeftWaiting left ->
-                Lines.of(
-                        Phrases.sentence(FighterNames.of(before, left.foe(), seat)) + " stays here and waits.",
-                        event,
-                        seat,
-                        Line.Tone.PLAIN);
-            case SpellEvent.WaiterJoined joined ->
-                Lines.of(
-                        Phrases.sentence(FighterNames.of(after, joined.foe(), seat)) + ", who waited here, follows "
-                                + name(after, joined.master()) + " again.",
-                        event,
-                        seat,
-                        Line.Tone.GOOD);
-            case SpellEvent.BroughtUp brought ->
-                Lines.of(
-                        Phrases.sentence(FighterNames.of(before, brought.by(), seat)) + " brings "
-                                + hoard(before, brought.level(), brought.hoard()) + ".",
-                        event,
-                        seat,
-                        Line.Tone.GOOD);
             case SpellEvent.Pulled pulled -> pulled(before, pulled, seat);
             case SpellEvent.Borne borne ->
                 Lines.of(
@@ -204,40 +171,6 @@ final class SpellNarration {
                         event,
                         seat,
                         Line.Tone.GOOD);
-            case SpellEvent.DwellerCame came ->
-                Lines.of(
-                        Phrases.sentence(Phrases.one(came.servant().foe().name())) + " comes out of the dark, and "
-                                + name(after, came.servant().master()) + " looks out of its eyes.",
-                        event,
-                        seat,
-                        Line.Tone.GOOD);
-            case SpellEvent.StoneSought sought ->
-                Lines.of(
-                        name(after, sought.who())
-                                + (sought.found()
-                                        ? " finds a stone in which something stirs."
-                                        : " looks for a stone, and finds none yet."),
-                        event,
-                        seat,
-                        sought.found() ? Line.Tone.GOOD : Line.Tone.PLAIN);
-            case SpellEvent.StoneSmashed smashed ->
-                Lines.of(
-                        name(after, smashed.who()) + " smashes the stone, and a cry dies away.",
-                        event,
-                        seat,
-                        Line.Tone.GOOD);
-            case SpellEvent.HostNoticed looked ->
-                looked.noticed()
-                        ? Lines.of(
-                                "Its comrades see that " + FighterNames.of(before, looked.host(), seat)
-                                        + " is not like itself.",
-                                event,
-                                seat,
-                                Line.Tone.BAD)
-                        : Lines.secret(
-                                "Its comrades notice nothing about " + FighterNames.of(before, looked.host(), seat)
-                                        + ".",
-                                event);
             case SpellEvent.HazardShown shown -> {
                 String what = shown.what();
                 yield Lines.of(
@@ -360,7 +293,7 @@ final class SpellNarration {
         return FighterNames.of(state, id, seat);
     }
 
-    private static String name(CampaignState state, CharacterId who) {
+    static String name(CampaignState state, CharacterId who) {
         return FighterNames.of(state, who);
     }
 
@@ -395,7 +328,7 @@ final class SpellNarration {
                 Line.Tone.PLAIN);
     }
 
-    private static String hoard(CampaignState state, String level, String id) {
+    static String hoard(CampaignState state, String level, String id) {
         return state.level(level)
                 .hoard(id)
                 .filter(hoard -> hoard.vessel() == Hoard.Vessel.CHEST)

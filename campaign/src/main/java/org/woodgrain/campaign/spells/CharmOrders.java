@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.woodgrain.campaign.event.CharmEvent;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.PrayerEvent;
 import org.woodgrain.campaign.event.SpellEvent;
@@ -118,7 +119,7 @@ final class CharmOrders {
         Foe servant = servant(scene, effect).orElseThrow();
         Adventurer master = scene.member().orElseThrow();
         if (order.complex() && !Speech.shared(u, servant, master)) {
-            told(u, effect, servant, order.told, SpellEvent.Obedience.AT_A_LOSS, "");
+            told(u, effect, servant, order.told, CharmEvent.Obedience.AT_A_LOSS, "");
             return;
         }
         boolean own = order == Order.FIGHT && CharmDuty.amongItsOwn(u.state(), servant.id());
@@ -128,15 +129,15 @@ final class CharmOrders {
         }
         switch (order) {
             case FIGHT, BACK, GUARD ->
-                told(u, effect, servant, order.told, SpellEvent.Obedience.DOES, bid(order, aim(scene, targets)));
+                told(u, effect, servant, order.told, CharmEvent.Obedience.DOES, bid(order, aim(scene, targets)));
             case STAY -> {
-                told(u, effect, servant, order.told, SpellEvent.Obedience.DOES, effect.word(Effect.BID));
+                told(u, effect, servant, order.told, CharmEvent.Obedience.DOES, effect.word(Effect.BID));
                 Place.Underground at = u.state().underground().orElseThrow();
-                u.emit(new SpellEvent.LeftWaiting(servant.id(), at.level(), at.cell()));
+                u.emit(new CharmEvent.LeftWaiting(servant.id(), at.level(), at.cell()));
             }
             case FETCH -> fetch(u, scene, effect, servant, targets);
             case ANSWER -> {
-                told(u, effect, servant, order.told, SpellEvent.Obedience.DOES, effect.word(Effect.BID));
+                told(u, effect, servant, order.told, CharmEvent.Obedience.DOES, effect.word(Effect.BID));
                 u.emit(new PrayerEvent.Told(
                         master.id(),
                         effect.kind(),
@@ -158,8 +159,8 @@ final class CharmOrders {
     }
 
     private static void told(
-            Unfolding u, Effect effect, Foe servant, String what, SpellEvent.Obedience how, String bid) {
-        u.emit(new SpellEvent.Bidden(
+            Unfolding u, Effect effect, Foe servant, String what, CharmEvent.Obedience how, String bid) {
+        u.emit(new CharmEvent.Bidden(
                 effect.id(), servant.id(), what, how, bid, u.throwing().take(), effect.kind()));
     }
 
@@ -167,11 +168,11 @@ final class CharmOrders {
     private static void against(Unfolding u, Effect effect, Foe servant, Order order) {
         boolean free = CharmEnds.saves(u, effect);
         String what = order == Order.DIE ? order.told : "fight its own folk";
-        SpellEvent.Obedience how = free
-                ? SpellEvent.Obedience.FREE
-                : order == Order.DIE ? SpellEvent.Obedience.REFUSES : SpellEvent.Obedience.DOES;
+        CharmEvent.Obedience how = free
+                ? CharmEvent.Obedience.FREE
+                : order == Order.DIE ? CharmEvent.Obedience.REFUSES : CharmEvent.Obedience.DOES;
         List<Roll> rolls = u.throwing().take();
-        u.emit(new SpellEvent.Bidden(
+        u.emit(new CharmEvent.Bidden(
                 effect.id(), servant.id(), what, how, free ? "" : CharmDuty.QUIT, rolls, effect.kind()));
         if (free) {
             boolean back = CharmDuty.amongItsOwn(u.state(), servant.id());
@@ -188,17 +189,17 @@ final class CharmOrders {
         Hoard hoard = PulledThings.within(scene, FETCHES_FROM, targets).orElseThrow();
         int pounds = Bulk.pounds(u.world().book().monsters().monster(servant.monster()));
         if (DoorThings.weight(hoard) > pounds * TENTHS) {
-            told(u, effect, servant, "fetch what is too heavy for it", SpellEvent.Obedience.REFUSES, "");
+            told(u, effect, servant, "fetch what is too heavy for it", CharmEvent.Obedience.REFUSES, "");
             return;
         }
-        told(u, effect, servant, Order.FETCH.told, SpellEvent.Obedience.DOES, effect.word(Effect.BID));
+        told(u, effect, servant, Order.FETCH.told, CharmEvent.Obedience.DOES, effect.word(Effect.BID));
         Place.Underground at = u.state().underground().orElseThrow();
         String room = u.world()
                 .level(at.level())
                 .flatMap(level -> level.roomAt(at.cell()))
                 .map(each -> each.id())
                 .orElse(LevelState.square(at.cell()));
-        u.emit(new SpellEvent.BroughtUp(servant.id(), hoard.id(), at.level(), at.cell(), room));
+        u.emit(new CharmEvent.BroughtUp(servant.id(), hoard.id(), at.level(), at.cell(), room));
     }
 
     static List<Aim> aims(Scene scene, Effect effect) {
@@ -250,7 +251,7 @@ final class CharmOrders {
         Optional<Adventurer> master = charm.flatMap(effect -> u.state().company().stream()
                 .filter(who -> who.id().value().equals(effect.maker()))
                 .findFirst());
-        master.ifPresent(who -> u.emit(new SpellEvent.WaiterJoined(foe.id(), who.id())));
+        master.ifPresent(who -> u.emit(new CharmEvent.WaiterJoined(foe.id(), who.id())));
         return master.isPresent();
     }
 }

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.woodgrain.campaign.event.MagicEvent;
 import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.event.SpiritEvent;
 import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
@@ -179,7 +180,7 @@ final class JarHosts {
         }
         Foe foe = strongest.get().foe();
         if (yields(u, jar, foe)) {
-            u.emit(new SpellEvent.DwellerCame(
+            u.emit(new SpiritEvent.DwellerCame(
                     u.state().underground().orElseThrow().level(),
                     strongest.get().room(),
                     new Follower(foe, new CharacterId(jar.maker())),

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.woodgrain.campaign.World;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.command.FighterOrder;
-import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.event.SpiritEvent;
 import org.woodgrain.campaign.people.Faculties;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
@@ -183,7 +183,7 @@ public final class Spirits {
     /** Whether monsters take one in which a spirit of the company is for one of their own, which they spare. */
     public static boolean passes(CampaignState state, FoeId host, FoeId comrade) {
         return hold(state, host)
-                .filter(hold -> hold.number(SpellEvent.HostNoticed.NOTICED) == 0 && comrades(state, host, comrade))
+                .filter(hold -> hold.number(SpiritEvent.HostNoticed.NOTICED) == 0 && comrades(state, host, comrade))
                 .isPresent();
     }
 
@@ -211,7 +211,7 @@ public final class Spirits {
     static void struck(Unfolding u, Effect.On by) {
         if (by instanceof Effect.On.OnFoe foe) {
             hold(u.state(), foe.foe())
-                    .filter(hold -> hold.number(SpellEvent.HostNoticed.NOTICED) == 0)
+                    .filter(hold -> hold.number(SpiritEvent.HostNoticed.NOTICED) == 0)
                     .ifPresent(hold -> notice(u, hold, true));
         }
     }
@@ -222,7 +222,7 @@ public final class Spirits {
             return;
         }
         for (Effect hold : u.state().effects().of(MagicJar.HOST)) {
-            if (hold.on() instanceof Effect.On.OnFoe && hold.number(SpellEvent.HostNoticed.NOTICED) == 0) {
+            if (hold.on() instanceof Effect.On.OnFoe && hold.number(SpiritEvent.HostNoticed.NOTICED) == 0) {
                 boolean noticed = u.throwing()
                         .of("SP-54", "noticing that it is not like itself")
                         .secret()
@@ -236,7 +236,7 @@ public final class Spirits {
 
     private static void notice(Unfolding u, Effect hold, boolean noticed) {
         if (hold.on() instanceof Effect.On.OnFoe foe) {
-            u.emit(new SpellEvent.HostNoticed(
+            u.emit(new SpiritEvent.HostNoticed(
                     foe.foe(), hold.id(), noticed, u.throwing().take()));
         }
     }

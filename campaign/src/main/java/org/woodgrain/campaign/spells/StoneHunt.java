@@ -2,7 +2,7 @@ package org.woodgrain.campaign.spells;
 
 import java.util.List;
 import java.util.Optional;
-import org.woodgrain.campaign.event.SpellEvent;
+import org.woodgrain.campaign.event.SpiritEvent;
 import org.woodgrain.campaign.refusal.GeneralRefusal;
 import org.woodgrain.campaign.refusal.MagicRefusal;
 import org.woodgrain.campaign.refusal.Refusal;
@@ -85,14 +85,14 @@ public final class StoneHunt {
                 .atMost(FINDS)
                 .roll(1, SIDES)
                 .success();
-        u.emit(new SpellEvent.StoneSought(
+        u.emit(new SpiritEvent.StoneSought(
                 who, stone.get().id(), found, u.throwing().take()));
     }
 
     /** Smashes it, if it is there still. */
     public static void smash(Unfolding u, CharacterId who, String stone) {
         if (u.state().effects().find(stone).isPresent()) {
-            u.emit(new SpellEvent.StoneSmashed(who, stone));
+            u.emit(new SpiritEvent.StoneSmashed(who, stone));
             JarEnds.smashed(u, stone);
         }
     }

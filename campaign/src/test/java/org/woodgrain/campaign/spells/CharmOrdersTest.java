@@ -26,10 +26,10 @@ import org.woodgrain.campaign.command.FighterOrder;
 import org.woodgrain.campaign.command.MagicCommand;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.event.BattleEvent;
+import org.woodgrain.campaign.event.CharmEvent;
 import org.woodgrain.campaign.event.DelveEvent;
 import org.woodgrain.campaign.event.Event;
 import org.woodgrain.campaign.event.PrayerEvent;
-import org.woodgrain.campaign.event.SpellEvent;
 import org.woodgrain.campaign.offers.Actions;
 import org.woodgrain.campaign.offers.Offer;
 import org.woodgrain.campaign.state.CharacterId;
@@ -85,10 +85,10 @@ class CharmOrdersTest {
                 play, u -> Directing.carryOut(u, MAGE, charm(play), List.of(order.split("\\|"))), faces);
     }
 
-    private static List<SpellEvent.Obedience> how(List<Event> events) {
+    private static List<CharmEvent.Obedience> how(List<Event> events) {
         return events.stream()
-                .filter(SpellEvent.Bidden.class::isInstance)
-                .map(event -> ((SpellEvent.Bidden) event).how())
+                .filter(CharmEvent.Bidden.class::isInstance)
+                .map(event -> ((CharmEvent.Bidden) event).how())
                 .toList();
     }
 
@@ -125,7 +125,7 @@ class CharmOrdersTest {
         @EnumSource(Profile.class)
         void told_to_fight_them_it_saves_anew_and_with_sixteen_is_one_of_them_again(Profile profile) {
             Expeditions play = charmed(profile);
-            assertThat(how(told(play, "order:fight", 16))).containsExactly(SpellEvent.Obedience.FREE);
+            assertThat(how(told(play, "order:fight", 16))).containsExactly(CharmEvent.Obedience.FREE);
             assertThat(play.state().followers()).isEmpty();
             assertThat(effects(play, "SP-07")).isEmpty();
             assertThat(play.state().encounter().orElseThrow().able())
@@ -137,7 +137,7 @@ class CharmOrdersTest {
         @EnumSource(Profile.class)
         void failing_it_fights_them(Profile profile) {
             Expeditions play = charmed(profile);
-            assertThat(how(told(play, "order:fight", 15))).containsExactly(SpellEvent.Obedience.DOES);
+            assertThat(how(told(play, "order:fight", 15))).containsExactly(CharmEvent.Obedience.DOES);
             assertThat(itsBlows(play)).isNotEmpty().allMatch(blow -> blow.at().equals(new Fighter.Opponent(foe(2))));
         }
 
@@ -186,9 +186,9 @@ class CharmOrdersTest {
         void to_stand_by_its_master_takes_a_tongue_that_both_have(Profile profile) {
             Expeditions play = elsewhere(profile, 1);
             tongues(play, "Elvish");
-            assertThat(how(told(play, "order:guard"))).containsExactly(SpellEvent.Obedience.AT_A_LOSS);
+            assertThat(how(told(play, "order:guard"))).containsExactly(CharmEvent.Obedience.AT_A_LOSS);
             tongues(play, "Orc");
-            assertThat(how(told(play, "order:guard"))).containsExactly(SpellEvent.Obedience.DOES);
+            assertThat(how(told(play, "order:guard"))).containsExactly(CharmEvent.Obedience.DOES);
             assertThat(CharmDuty.guards(play.state(), foe(1))).isTrue();
             assertThat(itsBlows(play)).isNotEmpty();
         }
@@ -198,8 +198,8 @@ class CharmOrdersTest {
         void whether_it_has_the_common_tongue_is_thrown_once(Profile profile) {
             Expeditions play = elsewhere(profile, 1);
             tongues(play, "Common");
-            assertThat(how(told(play, "order:guard", 20))).containsExactly(SpellEvent.Obedience.DOES);
-            assertThat(how(told(play, "order:guard"))).containsExactly(SpellEvent.Obedience.DOES);
+            assertThat(how(told(play, "order:guard", 20))).containsExactly(CharmEvent.Obedience.DOES);
+            assertThat(how(told(play, "order:guard"))).containsExactly(CharmEvent.Obedience.DOES);
         }
 
         @ParameterizedTest
@@ -286,9 +286,9 @@ class CharmOrdersTest {
         @EnumSource(Profile.class)
         void told_to_die_it_refuses_and_with_sixteen_goes_its_own_way(Profile profile) {
             Expeditions play = elsewhere(profile, 0);
-            assertThat(how(told(play, "order:die", 15))).containsExactly(SpellEvent.Obedience.REFUSES);
+            assertThat(how(told(play, "order:die", 15))).containsExactly(CharmEvent.Obedience.REFUSES);
             assertThat(play.state().followers()).hasSize(1);
-            assertThat(how(told(play, "order:die", 16))).containsExactly(SpellEvent.Obedience.FREE);
+            assertThat(how(told(play, "order:die", 16))).containsExactly(CharmEvent.Obedience.FREE);
             assertThat(play.state().followers()).isEmpty();
         }
 
