@@ -7,6 +7,9 @@ import java.util.function.Supplier;
 
 /** Reads what stands between operators: numbers, dice, parentheses, groups and functions. */
 final class Terms {
+    /** With these letters begins what may stand right behind dice: {@code kh}, {@code dl}, {@code r1}, {@code min2}. */
+    private static final String BEHIND_DICE = "kdrmsx";
+
     private final Cursor cursor;
     private final Supplier<Node> expression;
 
@@ -37,10 +40,13 @@ final class Terms {
         return seesDice() ? pool(Parser.single(count, place), place) : count;
     }
 
-    /** Whether a {@code d} comes next that is followed by faces, not by letters. */
+    /** Whether a {@code d} comes next that is followed by faces, not by the letters of a word. */
     private boolean seesDice() {
-        return cursor.peek() == 'd'
-                && (!Cursor.isLetter(cursor.second()) || (cursor.second() == 'f' && !Cursor.isLetter(cursor.ahead(2))));
+        if (cursor.peek() != 'd' || !Cursor.isLetter(cursor.second())) {
+            return cursor.peek() == 'd';
+        }
+        char behind = cursor.ahead(2);
+        return cursor.second() == 'f' && (!Cursor.isLetter(behind) || BEHIND_DICE.indexOf(behind) >= 0);
     }
 
     Node enclosed() {
