@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.woodgrain.atlas.AtlasException;
 import org.woodgrain.book.BookException;
 import org.woodgrain.exchange.ExchangeException;
@@ -19,6 +22,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what went wrong in a line or two; a stack trace only where WOODGRAIN_DEBUG asks for one. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    private static final Pattern CHOICE =
+            Pattern.compile("(.*)expected one of \\[(.+, .+)] \\(case-insensitive\\) but was (.*)", Pattern.DOTALL);
 
     @Override
     public int handleParseException(ParameterException fault, String[] args) {
@@ -35,11 +40,23 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             err.println(
                     "Commands: " + String.join(", ", command.getSubcommands().keySet()) + ".");
         } else {
-            err.println(name + ": " + fault.getMessage());
+            err.println(name + ": " + plain(String.valueOf(fault.getMessage())));
         }
         err.println("Help: ./woodgrain " + (root ? "help" : "help " + name.substring(name.indexOf(' ') + 1)));
         err.flush();
         return ExitCode.USAGE;
+    }
+
+    /** A message about words to choose from, as these are typed. */
+    private static String plain(String message) {
+        Matcher choice = CHOICE.matcher(message);
+        if (!choice.matches()) {
+            return message;
+        }
+        String words = choice.group(2).toLowerCase(Locale.ROOT);
+        int last = words.lastIndexOf(", ");
+        return choice.group(1) + "expected " + words.substring(0, last) + " or " + words.substring(last + 2) + ", not "
+                + choice.group(3);
     }
 
     @Override

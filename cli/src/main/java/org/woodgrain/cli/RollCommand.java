@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.woodgrain.cli.options.Words;
 import org.woodgrain.dice.Dice;
 import org.woodgrain.dice.DiceException;
 import org.woodgrain.dice.DiceStream;
@@ -49,6 +50,7 @@ final class RollCommand implements Runnable {
 
     @Override
     public void run() {
+        Words.check(spec, words);
         if (times < 1 || times > 1000) {
             throw new CommandLine.ParameterException(spec.commandLine(), "--times is a number from 1 to 1000");
         }

@@ -1,8 +1,10 @@
 package org.woodgrain.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.woodgrain.cli.chance.ChanceCommand;
 import org.woodgrain.cli.fights.DuelCommand;
@@ -10,6 +12,7 @@ import org.woodgrain.cli.fights.SimulateCommand;
 import org.woodgrain.cli.generate.GenerateCommand;
 import org.woodgrain.cli.lab.LabCommand;
 import org.woodgrain.cli.odds.OddsCommand;
+import org.woodgrain.cli.options.Numbers;
 import org.woodgrain.cli.play.PlayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,6 +49,11 @@ public final class Woodgrain implements Runnable {
                 line.addSubcommand(name, command.get());
             }
         });
+        Numbers.teach(line);
+        // "-d4 + 10" are dice; the commands that read such words look for slips themselves
+        List.of("roll", "odds", "duel", "simulate")
+                .forEach(name -> Optional.ofNullable(line.getSubcommands().get(name))
+                        .ifPresent(words -> words.setUnmatchedOptionsArePositionalParams(true)));
         return line.setUsageHelpAutoWidth(true)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(new Failures())
@@ -67,8 +75,12 @@ public final class Woodgrain implements Runnable {
         commands.put("rules", RulesCommand::new);
         commands.put("check", CheckCommand::new);
         commands.put("bench", BenchCommand::new);
-        commands.put(HELP, CommandLine.HelpCommand::new);
+        commands.put(HELP, HelpCommand::new);
         return commands;
+    }
+
+    CommandLine line() {
+        return spec.commandLine();
     }
 
     @Override

@@ -43,6 +43,53 @@ class CommandsTest {
             assertThat(typed.code()).isEqualTo(2);
             assertThat(typed.err()).contains("Column 8");
         }
+
+        @Test
+        void takes_dice_that_begin_with_a_minus() {
+            assertThat(Typed.run("roll", "-7/2").out()).contains("= -4");
+            assertThat(Typed.run("roll", "-d4", "+", "10", "--seed", "3").out()).startsWith("-d4 [");
+            assertThat(Typed.run("odds", "-d4+10", "--format", "tsv").out()).isEqualTo("6\t1\n7\t1\n8\t1\n9\t1\n");
+        }
+
+        @Test
+        void knows_a_slip_in_an_option_from_dice() {
+            assertThat(Typed.run("roll", "2d6", "--sed", "3").err()).contains("Unknown option: '--sed'");
+            assertThat(Typed.run("odds", "2d6", "--at-lest", "3").err()).contains("Unknown option: '--at-lest'");
+            assertThat(Typed.run("simulate", "orc", "vs", "orc", "--fihgts", "3")
+                            .err())
+                    .contains("Unknown option: '--fihgts'");
+            assertThat(Typed.run("duel", "orc", "vs", "orc", "--ordr", "coin").err())
+                    .contains("Unknown option: '--ordr'");
+        }
+
+        @Test
+        void says_of_what_is_no_number_that_it_is_none() {
+            assertThat(Typed.run("odds", "2d6", "--at-least", "many").err()).contains("'many' is not a whole number");
+            assertThat(Typed.run("odds", "2d6", "--at-least", "99999999999999999999")
+                            .err())
+                    .contains("too large a number");
+            assertThat(Typed.run("roll", "2d6", "--times", "-9999999999").err()).contains("too small a number");
+            assertThat(Typed.run("odds", "2d6", "--let", "x=a").err()).contains("'a' is not a whole number");
+            assertThat(Typed.run("odds", "2d6", "--format", "pdf").err())
+                    .contains("expected text, tsv, json or svg, not 'pdf'");
+        }
+    }
+
+    @Nested
+    class Help {
+        @Test
+        void is_given_for_commands_below_others_too() {
+            assertThat(Typed.run("help", "lab", "monsters").out()).contains("--levels", "--gear");
+            assertThat(Typed.run("help", "odds").out()).contains("--at-least");
+            assertThat(Typed.run("help").out()).contains("odds", "lab", "help");
+        }
+
+        @Test
+        void names_the_commands_that_there_are() {
+            assertThat(Typed.run("help", "lab", "dragons").err())
+                    .contains("no command \"lab dragons\"; there are monsters, expeditions");
+            assertThat(Typed.run("help", "odds", "more").err()).contains("odds has none below it");
+        }
     }
 
     @Nested

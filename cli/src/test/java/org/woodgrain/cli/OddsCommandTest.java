@@ -69,6 +69,18 @@ class OddsCommandTest {
         assertThat(Typed.run("odds", "1000d1000000").out()).contains("Estimated, not exact", "too many outcomes");
     }
 
+    @Test
+    void says_of_which_expression_it_speaks_beside_the_rows() {
+        assertThat(Typed.run("odds", "d6", "d4!", "--depth", "1", "--format", "tsv")
+                        .err())
+                .contains("d6: Exact;", "d4!: Exact;", "d4!: Exploding chains are followed to 1 ");
+    }
+
+    @Test
+    void follows_chains_for_one_die_at_least() {
+        assertThat(Typed.run("odds", "d6!", "--depth", "0").err()).contains("--depth is a number from 1 to 100");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"d1!", "1000000000000d6", "1d20 dex", "6/(1d2-1)", ""})
     void refuses_a_bad_question_and_points_at_it(String text) {

@@ -124,6 +124,34 @@ class SimulateCommandTest {
                 .contains("as in 60x160");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--distance -5 | simulate: the distance is a number from 0 to 520",
+                "--distance 9999 --by table | simulate: the distance is a number from 0 to 520",
+                "--width 10 --room 20x40 | a room has a width of its own",
+                "--plain --morale on | --plain goes with no --morale on",
+                "--rule wounds-tell=true --rule wounds-tell=false | named twice"
+            })
+    void says_once_what_does_not_go_together(String options, String answer) {
+        Typed typed = Typed.run(java.util.stream.Stream.concat(
+                        java.util.stream.Stream.of("simulate", SIX, "vs", "4 orcs"),
+                        java.util.stream.Stream.of(options.split(" ")))
+                .toArray(String[]::new));
+
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.err()).contains(answer).doesNotContain("; and ");
+    }
+
+    @Test
+    void reads_a_side_that_begins_with_a_minus_and_the_word_between_in_capitals() {
+        assertThat(Typed.run("simulate", "-2 orc", "VS", "orc").err())
+                .contains("\"-2\" is no number of fighters from 1 to 60");
+        assertThat(Typed.run("simulate", "orc", "VS", "orc", "--fights", "1").out())
+                .contains("1 fight by the original rules");
+    }
+
     @Test
     void draws_a_chart() {
         assertThat(Typed.run("simulate", SIX, "vs", "4 orcs", "--fights", "500", "--format", "svg")

@@ -85,13 +85,53 @@ class ApiTest extends Served {
                 "/api/fights?a=orc&b=orc&fights=1000000000000 | fights | from 1 to 1,000,000",
                 "/api/fights?a=fighter/1+sword&b=green-slime&profile=classic | sides | cannot end",
                 "/api/monsters?levels=99 | levels | from 1 to 20",
-                "/api/chance?ask=luck | ask | no question"
+                "/api/chance?ask=luck | ask | no question",
+                "/api/fights?a=orc&b=orc&sed=3 | sed | There is no field \"sed\" here; there are a, b, fights, seed,"
+                        + " profile,",
+                "/api/duel?a=orc&b=orc&fights=3 | fights | there are a, b, profile, order",
+                "/api/monsters?monsters=orc | monsters | there are monster, levels, gear",
+                "/api/expeditions?rule=x | rule | there are campaigns, sessions",
+                "/api/odds?exprs=2d6 | exprs | there are expr, at-least",
+                "/api/chance?ask=door&forcer=3 | facts | forcers",
+                "/api/fights?a=orc&b=orc&a=kobold | a | more than once",
+                "/api/fights?a=orc&b=orc&morale=maybe | morale | on or off",
+                "/api/monsters?monster=orc&manner=wild | manner | tactics or plain"
             })
     void badQuestionsAreAnsweredWithTheFieldAndTheFault(String path, String field, String answer) {
         JsonNode error = ask(path, 400);
 
         assertThat(error.get("fields").get(field).asString()).contains(answer);
         assertThat(error.get("error").asString()).contains(answer);
+    }
+
+    @Test
+    void aFaultOfBothSidesIsToldOnce() {
+        JsonNode error = ask("/api/duel?a=ogr&b=ogr", 400);
+
+        assertThat(error.get("fields")).hasSize(2);
+        assertThat(error.get("error").asString()).containsOnlyOnce("There is no");
+    }
+
+    @Test
+    void anExpressionMayBeAsLongAsTheLanguageHasIt() {
+        assertThat(ask("/api/odds?expr=1" + "%2B1".repeat(1_999), 200)
+                        .get(0)
+                        .get("mean")
+                        .get("decimal")
+                        .asInt())
+                .isEqualTo(2_000);
+        assertThat(ask("/api/odds?expr=1" + "%2B1".repeat(2_000), 400)
+                        .get("error")
+                        .asString())
+                .contains("4000 characters");
+    }
+
+    @Test
+    void theLabIsAskedWithGet() {
+        HttpResponse<String> answer = server.post("/api/odds", "expr", "2d6");
+
+        assertThat(answer.statusCode()).isEqualTo(405);
+        assertThat(JSON.readTree(answer.body()).get("error").asString()).contains("asked with GET");
     }
 
     @Test

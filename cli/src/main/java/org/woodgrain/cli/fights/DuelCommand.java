@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.cli.options.Words;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
@@ -71,6 +72,7 @@ public final class DuelCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Words.check(spec, sides);
         try {
             Versus versus = Versus.of(sides);
             DuelFigures figures = new DuelQuestion(versus.first(), versus.second(), profile, Optional.ofNullable(order))

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.woodgrain.cli.options.Toggle;
+import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.table.Approach;
 import org.woodgrain.lab.table.Surprise;
 import picocli.CommandLine.Option;
@@ -18,12 +19,8 @@ final class Meeting {
                             + " the arena, and as the dice have it at the table.")
     private @Nullable Integer distance;
 
-    @Option(
-            names = "--morale",
-            paramLabel = "on|off",
-            defaultValue = "on",
-            description = "Whether monsters may lose heart (${DEFAULT-VALUE}).")
-    private Toggle morale = Toggle.ON;
+    @Option(names = "--morale", paramLabel = "on|off", description = "Whether monsters may lose heart (on).")
+    private @Nullable Toggle morale;
 
     @Option(
             names = "--width",
@@ -57,11 +54,14 @@ final class Meeting {
     /**
      * What the options come to.
      *
-     * @throws org.woodgrain.lab.fights.FightsException if they are out of bounds or at odds with each other
+     * @throws FightsException if they are out of bounds or at odds with each other
      */
     Approach approach() {
+        if (plain && morale == Toggle.ON) {
+            throw new FightsException("plain fights are to the end; --plain goes with no --morale on");
+        }
         return new Approach(
-                of(distance), of(width), of(front), morale == Toggle.ON, plain, Optional.ofNullable(room), surprise);
+                of(distance), of(width), of(front), morale != Toggle.OFF, plain, Optional.ofNullable(room), surprise);
     }
 
     private static OptionalInt of(@Nullable Integer number) {

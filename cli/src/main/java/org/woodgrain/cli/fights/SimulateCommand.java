@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.cli.options.Bounds;
 import org.woodgrain.cli.options.Output;
+import org.woodgrain.cli.options.Words;
 import org.woodgrain.cli.options.Workers;
 import org.woodgrain.cli.progress.Interruption;
 import org.woodgrain.cli.progress.Meter;
@@ -118,6 +119,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Words.check(spec, sides);
         if (fights != null) {
             Bounds.hold(spec, "--fights", fights, MOST_FIGHTS);
         }
@@ -163,7 +165,10 @@ public final class SimulateCommand implements Callable<Integer> {
         long asked = fights == null ? Trial.usual(venue) : fights;
         Trial trial = Trial.of(venue, seed, asked);
         Meter meter = new Meter(spec.commandLine().getErr(), "fights", asked);
-        try (Interruption _ = new Interruption(trial::stop)) {
+        try (Interruption _ = new Interruption(() -> {
+            meter.ending();
+            trial.stop();
+        })) {
             Fought fought = trial.run(threads, meter);
             meter.close();
             output.print(

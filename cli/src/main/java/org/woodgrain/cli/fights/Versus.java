@@ -1,6 +1,7 @@
 package org.woodgrain.cli.fights;
 
 import java.util.List;
+import java.util.Locale;
 import org.woodgrain.lab.fights.FightsException;
 
 /** Two sides as they were typed, on both sides of "vs". */
@@ -13,10 +14,12 @@ record Versus(String first, String second) {
      * @throws FightsException if there are not two sides
      */
     static Versus of(List<String> words) {
-        int at = words.indexOf(WORD);
-        if (at < 1 || at == words.size() - 1 || at != words.lastIndexOf(WORD)) {
+        List<String> small =
+                words.stream().map(word -> word.toLowerCase(Locale.ROOT)).toList();
+        int at = small.indexOf(WORD);
+        if (at < 1 || at == words.size() - 1 || at != small.lastIndexOf(WORD)) {
             throw new FightsException(
-                    "two sides are expected, with vs between them: " + "'6 fighter/1 plate shield sword' vs '4 ogre'");
+                    "two sides are expected, with vs between them: '6 fighter/1 plate shield sword' vs '4 ogre'");
         }
         return new Versus(
                 String.join(" ", words.subList(0, at)), String.join(" ", words.subList(at + 1, words.size())));

@@ -41,8 +41,8 @@ import picocli.CommandLine.ParameterException;
                     + "lab expeditions --campaigns 200, lab expeditions --levels 3 --sessions 20, "
                     + "lab expeditions --against classic, lab expeditions --against variable-damage=true --format svg, "
                     + "lab expeditions --replay 17.",
-            "A second of work plays several sessions; an interrupt keeps what is done. The guide's page on the lab tells "
-                    + "more."
+            "A second of work plays several sessions; an interrupt keeps what is done. The guide's page on the lab"
+                    + " tells more."
         })
 final class ExpeditionsCommand implements Callable<Integer> {
     @CommandLine.Spec
@@ -140,9 +140,8 @@ final class ExpeditionsCommand implements Callable<Integer> {
     @Option(
             names = "--chart",
             paramLabel = "NAME",
-            defaultValue = "survival",
-            description = "With svg: survival, levels, causes, depths, classes or ranks (${DEFAULT-VALUE}).")
-    private ExpeditionChart chart = ExpeditionChart.SURVIVAL;
+            description = "With svg: survival, levels, causes, depths, classes or ranks (survival).")
+    private @Nullable ExpeditionChart chart;
 
     @Override
     public Integer call() throws IOException {
@@ -159,7 +158,12 @@ final class ExpeditionsCommand implements Callable<Integer> {
                 List<String> words = Arrays.stream(against.strip().split("[\\s/,]+"))
                         .filter(word -> !word.isEmpty())
                         .toList();
-                play(Expeditions.compared(question, HouseRules.read(ruleset, words)));
+                Ruleset other = HouseRules.read(ruleset, words);
+                if (!HouseRules.differ(ruleset, other)) {
+                    throw new ExpeditionsException("--against names no rules that differ from "
+                            + ExpeditionFigures.rules(ruleset) + "; say classic, or variable-damage=true");
+                }
+                play(Expeditions.compared(question, other));
             }
             return ExitCode.OK;
         } catch (ExpeditionsException unfit) {
@@ -173,6 +177,9 @@ final class ExpeditionsCommand implements Callable<Integer> {
         }
         if (data != null && replay == null) {
             throw new ExpeditionsException("--data keeps one campaign; say with --replay which");
+        }
+        if (chart != null && (!output.drawn() || replay != null)) {
+            throw new ExpeditionsException("--chart names a drawing; it goes with --format svg");
         }
         if (replay != null && (replay < 1 || replay > Question.MOST_CAMPAIGNS)) {
             throw new ExpeditionsException("--replay is a number from 1 to " + Question.MOST_CAMPAIGNS);
@@ -193,9 +200,18 @@ final class ExpeditionsCommand implements Callable<Integer> {
     private void play(Expeditions expeditions) {
         int threads = workers.count(spec);
         Meter meter = new Meter(spec.commandLine().getErr(), "campaigns", expeditions.all());
-        try (Interruption _ = new Interruption(expeditions::stop)) {
+        try (Interruption _ = new Interruption(
+                () -> {
+                    meter.ending();
+                    expeditions.stop();
+                },
+                expeditions::abandon)) {
             Findings findings = expeditions.run(threads, meter);
             meter.close();
+            if (findings.campaigns() == 0) {
+                throw new ExpeditionsException(
+                        "not one campaign was over when it was stopped; fewer --sessions take less");
+            }
             output.print(
                     spec,
                     new Output.Answer(
@@ -209,9 +225,10 @@ final class ExpeditionsCommand implements Callable<Integer> {
     }
 
     private String drawn(Findings findings) {
-        if (!chart.drawable(findings)) {
-            throw new ExpeditionsException("there is nothing to draw for " + chart.label());
+        ExpeditionChart wanted = chart == null ? ExpeditionChart.SURVIVAL : chart;
+        if (!wanted.drawable(findings)) {
+            throw new ExpeditionsException("there is nothing to draw for " + wanted.label());
         }
-        return chart.draw(findings, true);
+        return wanted.draw(findings, true);
     }
 }

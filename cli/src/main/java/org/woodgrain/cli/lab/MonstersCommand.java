@@ -135,7 +135,12 @@ final class MonstersCommand implements Callable<Integer> {
     private void weigh(Rulebook book, Yardstick yardstick, List<Monster> monsters, int threads) {
         Weighing weighing = new Weighing(book, yardstick, monsters);
         Meter meter = new Meter(spec.commandLine().getErr(), "monsters", monsters.size());
-        try (Interruption _ = new Interruption(weighing::stop)) {
+        try (Interruption _ = new Interruption(
+                () -> {
+                    meter.ending();
+                    weighing.stop();
+                },
+                weighing::abandon)) {
             Ranking ranking = weighing.run(threads, meter);
             meter.close();
             output.print(

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.woodgrain.cli.options.Bounds;
+import org.woodgrain.cli.options.Words;
 import org.woodgrain.dice.DiceException;
 import org.woodgrain.dice.language.DiceExpression;
 import org.woodgrain.dice.language.DiceLimits;
@@ -48,9 +50,8 @@ public final class OddsCommand implements Callable<Integer> {
     @Option(
             names = "--depth",
             paramLabel = "N",
-            defaultValue = "0",
             description = "Follows exploding chains to so many dice; else as far as they are not too rare.")
-    private int depth;
+    private @Nullable Integer depth;
 
     @Option(
             names = "--let",
@@ -72,15 +73,16 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (depth < 0 || depth > DiceLimits.CHAIN) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(), "--depth is a number from 1 to " + DiceLimits.CHAIN);
+        Words.check(spec, expressions);
+        if (depth != null) {
+            Bounds.hold(spec, "--depth", depth, DiceLimits.CHAIN);
         }
+        int followed = depth == null ? 0 : depth;
         List<Question> questions = new ArrayList<>();
         for (String text : expressions) {
             try {
                 DiceExpression expression = DiceExpression.parse(text, DiceLimits.USUAL, names);
-                questions.add(new Question(expression, Odds.of(expression, depth)));
+                questions.add(new Question(expression, Odds.of(expression, followed)));
             } catch (DiceException unclear) {
                 throw new CommandLine.ParameterException(
                         spec.commandLine(),
@@ -123,8 +125,9 @@ public final class OddsCommand implements Callable<Integer> {
                 code = ExitCode.SOFTWARE;
             }
             out.flush();
-            OddsWords.standing(question.odds()).forEach(err::println);
-            least.ifPresent(number -> err.println(OddsWords.atLeast(question.odds(), number)));
+            String of = questions.size() > 1 ? question.expression() + ": " : "";
+            OddsWords.standing(question.odds()).forEach(line -> err.println(of + line));
+            least.ifPresent(number -> err.println(of + OddsWords.atLeast(question.odds(), number)));
         }
         err.flush();
         return code;

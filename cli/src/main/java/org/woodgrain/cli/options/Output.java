@@ -32,6 +32,11 @@ public final class Output {
             Supplier<Map<String, Object>> object,
             Supplier<String> chart) {}
 
+    /** Whether a chart was asked for. */
+    public boolean drawn() {
+        return format == Shape.SVG;
+    }
+
     /** Prints it as was asked. */
     public void print(CommandSpec spec, Answer answer) {
         PrintWriter out = spec.commandLine().getOut();

@@ -9,6 +9,7 @@ import java.util.function.LongConsumer;
 /** Tells on a terminal how far a long piece of work is, and how long it will still take. */
 public final class Meter implements LongConsumer {
     private static final double NANOS = 1e9;
+    private static final int MINUTE = 60;
 
     private final PrintWriter err;
     private final String what;
@@ -16,6 +17,7 @@ public final class Meter implements LongConsumer {
     private final long all;
     private final long begun = System.nanoTime();
     private boolean written;
+    private volatile boolean ending;
 
     /**
      * Begins to count the time.
@@ -33,14 +35,29 @@ public final class Meter implements LongConsumer {
 
     @Override
     public void accept(long done) {
-        if (shown && done > 0) {
-            double seconds = (System.nanoTime() - begun) / NANOS;
-            long left = Math.round(seconds * (all - done) / done);
-            err.print(String.format(
-                    Locale.ROOT, "\r%,d of %,d %s; about %d:%02d left  ", done, all, what, left / 60, left % 60));
+        if (shown) {
+            err.print("\r" + line(done) + "\u001b[K");
             err.flush();
             written = true;
         }
+    }
+
+    /** From now on it tells that the work is being brought to an end. */
+    public void ending() {
+        ending = true;
+    }
+
+    private String line(long done) {
+        String far = String.format(Locale.ROOT, "%,d of %,d %s", done, all, what);
+        if (ending) {
+            return far + "; stopping";
+        }
+        if (done == 0) {
+            return far;
+        }
+        double seconds = (System.nanoTime() - begun) / NANOS;
+        long left = Math.round(seconds * (all - done) / done);
+        return far + String.format(Locale.ROOT, "; about %d:%02d left", left / MINUTE, left % MINUTE);
     }
 
     /** Wipes the line. */

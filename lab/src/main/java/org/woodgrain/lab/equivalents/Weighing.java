@@ -3,6 +3,7 @@ package org.woodgrain.lab.equivalents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongConsumer;
 import org.woodgrain.lab.Crew;
@@ -19,6 +20,7 @@ public final class Weighing {
     private final Yardstick yardstick;
     private final List<Monster> monsters;
     private final Crew<Map<Long, Worth>> crew;
+    private volatile boolean abandoned;
 
     public Weighing(Rulebook book, Yardstick yardstick, List<Monster> monsters) {
         this.book = book;
@@ -30,6 +32,12 @@ public final class Weighing {
     /** Begins no more monsters; those that are done are kept. */
     public void stop() {
         crew.stop();
+    }
+
+    /** Begins no more monsters and leaves those in hand; those that are done are kept. */
+    public void abandon() {
+        crew.stop();
+        abandoned = true;
     }
 
     /**
@@ -50,7 +58,7 @@ public final class Weighing {
 
         @Override
         public void work(long number) {
-            worths.put(number, weigh(monsters.get((int) number - 1)));
+            weigh(monsters.get((int) number - 1)).ifPresent(worth -> worths.put(number, worth));
         }
 
         @Override
@@ -59,27 +67,31 @@ public final class Weighing {
         }
     }
 
-    private Worth weigh(Monster monster) {
+    /** What it is worth; empty if it was left. */
+    private Optional<Worth> weigh(Monster monster) {
         try {
             boolean plain = harms(monster, yardstick.kit());
             if (!plain && !harms(monster, yardstick.enchanted())) {
-                return new Worth.Unmeasured(monster, "is not harmed by such weapons");
+                return Optional.of(new Worth.Unmeasured(monster, "is not harmed by such weapons"));
             }
             Kit kit = plain ? yardstick.kit() : yardstick.enchanted();
             Scale first = new Scale(book, yardstick, monster, yardstick.levels().getFirst(), kit);
             if (!first.harmed()) {
-                return new Worth.Unmeasured(monster, harmless(first.uncounted()));
+                return Optional.of(new Worth.Unmeasured(monster, harmless(first.uncounted())));
             }
             List<Match> matches = new ArrayList<>();
             int near = FIRST_GUESS;
             for (int level : yardstick.levels()) {
+                if (abandoned) {
+                    return Optional.empty();
+                }
                 Match match = new Scale(book, yardstick, monster, level, kit).balance(near);
                 matches.add(match);
                 near = Scale.step(match);
             }
-            return new Worth.Measured(monster, !plain, matches, first.uncounted());
+            return Optional.of(new Worth.Measured(monster, !plain, matches, first.uncounted()));
         } catch (FightsException unfit) {
-            return new Worth.Unmeasured(monster, reason(monster, unfit));
+            return Optional.of(new Worth.Unmeasured(monster, reason(monster, unfit)));
         }
     }
 

@@ -14,6 +14,7 @@ public final class Expeditions {
     private final Question question;
     private final List<Ruleset> rulesets;
     private final Crew<Map<Long, List<Ledger>>> crew;
+    private volatile boolean abandoned;
 
     private Expeditions(Question question, List<Ruleset> rulesets) {
         this.question = question;
@@ -41,6 +42,12 @@ public final class Expeditions {
         crew.stop();
     }
 
+    /** Begins no more campaigns and leaves those in hand unfinished; what was done before them is kept. */
+    public void abandon() {
+        crew.stop();
+        abandoned = true;
+    }
+
     /**
      * Plays them.
      *
@@ -50,10 +57,14 @@ public final class Expeditions {
     public Findings run(int threads, LongConsumer watcher) {
         TreeMap<Long, List<Ledger>> all = new TreeMap<>();
         crew.run(threads, watcher).forEach(all::putAll);
+        List<List<Ledger>> first = new ArrayList<>();
+        for (long number = 1; all.containsKey(number); number++) {
+            first.add(all.get(number));
+        }
         List<List<Ledger>> sides = new ArrayList<>();
         for (int side = 0; side < rulesets.size(); side++) {
             int which = side;
-            sides.add(all.values().stream().map(ledgers -> ledgers.get(which)).toList());
+            sides.add(first.stream().map(ledgers -> ledgers.get(which)).toList());
         }
         return new Findings(question, rulesets, sides);
     }
@@ -71,7 +82,14 @@ public final class Expeditions {
         public void work(long number) {
             List<Ledger> ledgers = new ArrayList<>();
             for (int side = 0; side < rulesets.size(); side++) {
-                ledgers.add(new Course(question.by(rulesets.get(side)), worlds.get(side), (int) number).finish());
+                Course course = new Course(question.by(rulesets.get(side)), worlds.get(side), (int) number);
+                while (course.goesOn()) {
+                    if (abandoned) {
+                        return;
+                    }
+                    course.play();
+                }
+                ledgers.add(course.ledger());
             }
             played.put(number, ledgers);
         }

@@ -12,6 +12,9 @@ final class Nearby {
 
     /** A sentence that asks whether one of them was meant; empty if none is like it. */
     static String hint(String word, Collection<String> known) {
+        if (word.isBlank()) {
+            return "";
+        }
         int limit = Math.max(1, word.length() / 3);
         List<String> like = known.stream()
                 .filter(each -> each.contains(word) || distance(word, each) <= limit)
@@ -22,21 +25,35 @@ final class Nearby {
         return like.isEmpty() ? "" : "; did you mean " + String.join(" or ", like) + "?";
     }
 
-    /** Letters to add, take away or change to make one word of the other. */
+    /** Letters to add, take away or change, and neighbours to swap, to make one word of the other. */
     private static int distance(String one, String other) {
-        int[] row = new int[other.length() + 1];
+        int[] before = new int[other.length() + 1];
+        int[] row = first(other.length());
+        for (int i = 1; i <= one.length(); i++) {
+            int[] next = new int[other.length() + 1];
+            next[0] = i;
+            for (int j = 1; j < next.length; j++) {
+                int changed = row[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                next[j] = Math.min(changed, Math.min(row[j], next[j - 1]) + 1);
+                if (swapped(one, i, other, j)) {
+                    next[j] = Math.min(next[j], before[j - 2] + 1);
+                }
+            }
+            before = row;
+            row = next;
+        }
+        return row[other.length()];
+    }
+
+    private static int[] first(int letters) {
+        int[] row = new int[letters + 1];
         for (int j = 0; j < row.length; j++) {
             row[j] = j;
         }
-        for (int i = 1; i <= one.length(); i++) {
-            int corner = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int changed = corner + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                corner = row[j];
-                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
-            }
-        }
-        return row[other.length()];
+        return row;
+    }
+
+    private static boolean swapped(String one, int i, String other, int j) {
+        return i > 1 && j > 1 && one.charAt(i - 1) == other.charAt(j - 2) && one.charAt(i - 2) == other.charAt(j - 1);
     }
 }

@@ -93,7 +93,7 @@ public final class SideReader {
         }
         List<String> words = Words.of(part);
         int number = 1;
-        if (words.getFirst().matches("\\d+")) {
+        if (words.getFirst().matches("[+-]?\\d+([.,]\\d*)?")) {
             number = number(words.removeFirst(), MOST, "fighters");
         }
         if (words.isEmpty()) {

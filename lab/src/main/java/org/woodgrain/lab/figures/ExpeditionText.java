@@ -20,10 +20,12 @@ public final class ExpeditionText {
     private static final int HUNDRED = 100;
 
     private static final List<String> ASSUMPTIONS = List.of(
-            "A session is from town into the dungeon and back, or to the end of all. The company is rolled ready as play",
+            "A session is from town into the dungeon and back, or to the end of all. The company is rolled ready as"
+                    + " play",
             "rolls it, fills its ranks again after losses, and hires men when it is rich. An automatic player leads it",
             "with care: by what a seat may see and by nothing else. Other players live longer or shorter.",
-            "Intervals hold what is true nineteen times in twenty; those who march together are not counted as independent.");
+            "Intervals hold what is true nineteen times in twenty; those who march together are not counted as"
+                    + " independent.");
 
     private ExpeditionText() {}
 
@@ -68,9 +70,11 @@ public final class ExpeditionText {
         int asked = findings.question().campaigns();
         return String.format(
                 Locale.ROOT,
-                "%,d campaigns of up to %d sessions%s, seed %d%s%s",
+                "%,d %s of up to %d %s%s, seed %d%s%s",
                 findings.campaigns(),
+                findings.campaigns() == 1 ? "campaign" : "campaigns",
                 findings.question().sessions(),
+                findings.question().sessions() == 1 ? "session" : "sessions",
                 both
                         ? ", by each of two rulesets"
                         : " by the "

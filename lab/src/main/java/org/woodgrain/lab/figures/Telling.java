@@ -20,8 +20,9 @@ final class Telling {
                 "B: " + fought.label(1),
                 String.format(
                         Locale.ROOT,
-                        "%,d fights by the %s rules%s, seed %d%s",
+                        "%,d %s by the %s rules%s, seed %d%s",
                         fought.score().fights(),
+                        fought.score().fights() == 1 ? "fight" : "fights",
                         fought.ruleset().profile().label(),
                         HouseRuleText.of(fought.ruleset()),
                         fought.seed(),

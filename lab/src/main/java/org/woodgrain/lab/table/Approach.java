@@ -37,6 +37,7 @@ public record Approach(
     private static final Pattern ROOM = Pattern.compile("(\\d{1,4})x(\\d{1,4})");
 
     public Approach {
+        within("the distance", distance, 0, room.isPresent() ? Terms.LONGEST : Terms.LONGEST - MARGIN);
         within("the width", width, NARROWEST, WIDEST);
         within("the front", front, 1, MOST_ABREAST);
         if (plain && (distance.orElse(0) > 0 || width.isPresent() || front.isPresent())) {
@@ -64,10 +65,13 @@ public record Approach(
     /**
      * The terms of the table.
      *
-     * @throws FightsException if there is no such room
+     * @throws FightsException if there is no such room, or a width beside it
      */
     public Terms terms() {
         if (room.isPresent()) {
+            if (width.isPresent()) {
+                throw new FightsException("a room has a width of its own; give the room or the width");
+            }
             Matcher feet = ROOM.matcher(room.get());
             if (!feet.matches()) {
                 throw new FightsException("a room is feet across and along, as in 60x160");

@@ -18,8 +18,10 @@ public record Terms(int width, int length, OptionalInt feet, Surprise surprise) 
     /** Feet across the widest room. */
     public static final int WIDEST = 200;
 
+    /** Feet from end to end of the longest room. */
+    static final int LONGEST = 600;
+
     private static final int SQUARE = 10;
-    private static final int LONGEST = 600;
 
     public Terms {
         if (width < SQUARE || width > WIDEST || length < 2 * SQUARE || length > LONGEST) {

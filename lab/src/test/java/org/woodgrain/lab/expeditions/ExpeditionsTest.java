@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.book.StandardBook;
@@ -38,10 +39,10 @@ class ExpeditionsTest {
 
     @Test
     void the_first_campaigns_are_the_same_however_many_are_asked_for() {
-        Ledger alone = new Course(question(1, 2), 2).finish();
+        Ledger alone = played(question(1, 2), 2);
 
-        assertThat(new Course(question(3, 2), 2).finish()).isEqualTo(alone);
-        assertThat(new Course(question(3, 2), 1).finish()).isNotEqualTo(alone);
+        assertThat(played(question(3, 2), 2)).isEqualTo(alone);
+        assertThat(played(question(3, 2), 1)).isNotEqualTo(alone);
     }
 
     @Test
@@ -70,6 +71,29 @@ class ExpeditionsTest {
         many.stop();
 
         assertThat(many.run(2, done -> {}).campaigns()).isZero();
+    }
+
+    @Test
+    void what_is_in_hand_can_be_left_and_what_was_done_before_it_is_kept() {
+        Expeditions endless = Expeditions.of(question(3, 1000));
+        AtomicInteger told = new AtomicInteger();
+
+        Findings findings = endless.run(2, done -> {
+            told.incrementAndGet();
+            endless.abandon();
+        });
+
+        assertThat(told.get()).isPositive();
+        assertThat(findings.campaigns()).isZero();
+        assertThat(findings.figures()).isNotNull();
+    }
+
+    private static Ledger played(Question question, int number) {
+        Course course = new Course(question, number);
+        while (course.goesOn()) {
+            course.play();
+        }
+        return course.ledger();
     }
 
     @Test

@@ -31,5 +31,19 @@ class HouseRulesTest {
                 .hasMessageStartingWith("there is no house rule \"luck\"; there are elf-sense, natural-extremes");
         assertThatThrownBy(() -> HouseRules.read(ORIGINAL, List.of("morale=7")))
                 .hasMessage("morale is true or false, not \"7\"");
+        assertThatThrownBy(() -> HouseRules.read(ORIGINAL, List.of("wounds-tell")))
+                .hasMessage(
+                        "the house rule \"wounds-tell\" is true or false: say wounds-tell=true or wounds-tell=false");
+        assertThatThrownBy(() -> HouseRules.read(ORIGINAL, List.of("morale=true", "Morale=false")))
+                .hasMessage("the house rule \"morale\" is named twice");
+    }
+
+    @Test
+    void rules_differ_where_play_does() {
+        assertThat(HouseRules.differ(ORIGINAL, ORIGINAL.with(Option.MORALE, ORIGINAL.on(Option.MORALE))))
+                .isFalse();
+        assertThat(HouseRules.differ(ORIGINAL, ORIGINAL.with(Option.MORALE, !ORIGINAL.on(Option.MORALE))))
+                .isTrue();
+        assertThat(HouseRules.differ(ORIGINAL, Ruleset.of(Profile.CLASSIC))).isTrue();
     }
 }

@@ -92,6 +92,9 @@ class SideReaderTest {
                 "50 ogre, 50 orc | at most 60",
                 "ogre/3 | only fighter, cleric, magic-user, elf, dwarf and hobbit have a level",
                 "fighter/1 swrd | did you mean sword",
+                "fighter/1 swrod | did you mean sword",
+                "-2 ogre | \"-2\" is no number of fighters from 1 to 60",
+                "2.5 ogre | from 1 to 60",
                 "fighter/1 plate-7 | from -5 to +5",
                 "fighter/1 oil*300 | more than 200",
                 "fighter/1 str | score from 3 to 18",
@@ -111,5 +114,10 @@ class SideReaderTest {
         assertThatThrownBy(() -> reader.read(text))
                 .isInstanceOf(FightsException.class)
                 .hasMessageContaining(answer);
+    }
+
+    @Test
+    void guesses_at_nothing_where_there_is_not_one_letter() {
+        assertThatThrownBy(() -> reader.read("\ud83d\udc09")).hasMessage("there is no \"\ud83d\udc09\"");
     }
 }

@@ -1,6 +1,7 @@
 package org.woodgrain.server.api;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
@@ -9,6 +10,8 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
 import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.odds.OddsJson;
@@ -18,6 +21,7 @@ import org.woodgrain.server.lab.ChanceForm;
 import org.woodgrain.server.lab.DuelForm;
 import org.woodgrain.server.lab.ExpeditionsForm;
 import org.woodgrain.server.lab.FightsForm;
+import org.woodgrain.server.lab.Parts;
 import org.woodgrain.server.lab.WorthForm;
 import org.woodgrain.server.odds.OddsQuestion;
 
@@ -25,6 +29,7 @@ import org.woodgrain.server.odds.OddsQuestion;
 @Controller
 final class ApiController {
     private static final String NONE = "";
+    private static final List<String> ODDS = List.of("expr", "at-least");
 
     private final Asking asking;
 
@@ -33,11 +38,17 @@ final class ApiController {
     }
 
     @GetMapping("/api/odds")
-    ResponseEntity<String> odds(
-            @RequestParam MultiValueMap<String, String> given,
-            @RequestParam(name = "at-least", defaultValue = NONE) String atLeast) {
+    ResponseEntity<String> odds(@RequestParam MultiValueMap<String, String> given) {
+        Map<String, List<String>> others = new LinkedHashMap<>(given);
         // as a list of its own it would be cut at the commas within groups of dice
         String dice = String.join(";", given.getOrDefault("expr", List.of()));
+        others.replace("expr", List.of(dice));
+        String atLeast;
+        try {
+            atLeast = Parts.of(others, ODDS).getOrDefault("at-least", NONE);
+        } catch (Asking.Wrong wrong) {
+            return wrong(HttpStatus.BAD_REQUEST, wrong.faults());
+        }
         if (dice.isBlank()) {
             return wrong(HttpStatus.BAD_REQUEST, Map.of("expr", "Which dice? Ask like /api/odds?expr=4d6dl1."));
         }
@@ -50,28 +61,37 @@ final class ApiController {
     }
 
     @GetMapping("/api/duel")
-    ResponseEntity<String> duel(@RequestParam Map<String, String> given) {
-        return answer(() -> asking.duel(DuelForm.of(given)));
+    ResponseEntity<String> duel(@RequestParam MultiValueMap<String, String> given) {
+        return answer(() -> asking.duel(DuelForm.of(Parts.of(given, DuelForm.PARTS))));
     }
 
     @GetMapping("/api/fights")
-    ResponseEntity<String> fights(@RequestParam Map<String, String> given) {
-        return answer(() -> asking.fights(FightsForm.of(given)));
+    ResponseEntity<String> fights(@RequestParam MultiValueMap<String, String> given) {
+        return answer(() -> asking.fights(FightsForm.of(Parts.of(given, FightsForm.PARTS))));
     }
 
     @GetMapping("/api/monsters")
-    ResponseEntity<String> monsters(@RequestParam Map<String, String> given) {
-        return answer(() -> asking.monsters(WorthForm.of(given)));
+    ResponseEntity<String> monsters(@RequestParam MultiValueMap<String, String> given) {
+        return answer(() -> asking.monsters(WorthForm.of(Parts.of(given, WorthForm.PARTS))));
     }
 
     @GetMapping("/api/chance")
-    ResponseEntity<String> chance(@RequestParam Map<String, String> given) {
-        return answer(() -> asking.chance(ChanceForm.of(given)));
+    ResponseEntity<String> chance(@RequestParam MultiValueMap<String, String> given) {
+        return answer(() -> asking.chance(ChanceForm.of(Parts.of(given))));
     }
 
     @GetMapping("/api/expeditions")
-    ResponseEntity<String> expeditions(@RequestParam Map<String, String> given) {
-        return answer(() -> asking.expeditions(ExpeditionsForm.of(given)));
+    ResponseEntity<String> expeditions(@RequestParam MultiValueMap<String, String> given) {
+        return answer(() -> asking.expeditions(ExpeditionsForm.of(Parts.of(given, ExpeditionsForm.PARTS))));
+    }
+
+    @RequestMapping(
+            path = "/api/**",
+            method = {RequestMethod.POST, RequestMethod.PUT, RequestMethod.PATCH, RequestMethod.DELETE})
+    ResponseEntity<String> notSo() {
+        return wrong(
+                HttpStatus.METHOD_NOT_ALLOWED,
+                Map.of("path", "The lab is asked with GET, and the question stands in the address."));
     }
 
     @GetMapping({"/api", "/api/**"})
@@ -101,7 +121,8 @@ final class ApiController {
 
     private static ResponseEntity<String> wrong(HttpStatus status, Map<String, String> faults) {
         Map<String, Object> error = new LinkedHashMap<>();
-        error.put("error", String.join(" ", faults.values()));
+        // both sides may have the same fault
+        error.put("error", String.join(" ", new LinkedHashSet<>(faults.values())));
         error.put("fields", faults);
         return ResponseEntity.status(status)
                 .contentType(MediaType.APPLICATION_JSON)

@@ -1,5 +1,6 @@
 package org.woodgrain.server.lab;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,9 @@ import org.woodgrain.rules.rulebook.Rulebook;
  * @param order who strikes first, for sides in numbers; may be empty
  */
 public record DuelForm(String a, String b, String profile, String order) {
+    /** The names of what an address may say. */
+    public static final List<String> PARTS = List.of("a", "b", "profile", "order");
+
     /** More is no side of a duel. */
     private static final int LONGEST = 400;
 

@@ -40,6 +40,10 @@ public record ExpeditionsForm(
         String rules,
         String against,
         String seed) {
+    /** The names of what an address may say. */
+    public static final List<String> PARTS =
+            List.of("campaigns", "sessions", "levels", "company", "profile", "rules", "against", "seed");
+
     static final String CAMPAIGNS = "30";
     static final String SESSIONS = "6";
     private static final int MOST_CAMPAIGNS = 1_000;
@@ -85,6 +89,9 @@ public record ExpeditionsForm(
         Optional<Ruleset> other = against.isEmpty()
                 ? Optional.empty()
                 : fields.read("against", () -> rules(ruleset.orElse(Ruleset.of(by)), against));
+        if (ruleset.isPresent() && other.isPresent() && !HouseRules.differ(ruleset.get(), other.get())) {
+            fields.fault("against", "These are the rules that are played anyway; name others, such as classic.");
+        }
         if (!fields.fine() || ruleset.isEmpty() || who.isEmpty()) {
             return new Read(Optional.empty(), fields.faults());
         }

@@ -35,6 +35,6 @@ final class ExpeditionsWork implements Job.Work<Findings> {
 
     @Override
     public void stop() {
-        expeditions.stop();
+        expeditions.abandon();
     }
 }

@@ -3,6 +3,7 @@ package org.woodgrain.server.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.lab.fights.Troop;
 import org.woodgrain.lab.table.Approach;
@@ -32,6 +33,12 @@ public record FightsForm(
         String house,
         MeetingForm meeting,
         PlaceForm place) {
+    /** The names of what an address may say. */
+    public static final List<String> PARTS = Stream.of(
+                    List.of("a", "b", "fights", "seed", "profile", "rules"), MeetingForm.PARTS, PlaceForm.PARTS)
+            .flatMap(List::stream)
+            .toList();
+
     /** More take too long for a page. */
     public static final long MOST = 1_000_000;
 

@@ -1,5 +1,6 @@
 package org.woodgrain.server.lab;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +17,9 @@ import org.woodgrain.lab.table.Surprise;
  * @param manner {@code "tactics"}, or {@code "plain"}, each striking whoever stands opposite
  */
 public record MeetingForm(String distance, String width, String morale, String manner) {
+    /** The names of what an address may say of it. */
+    static final List<String> PARTS = List.of("distance", "width", "morale", "manner");
+
     /** As fights are if nothing else is asked for. */
     static final MeetingForm USUAL = new MeetingForm("", "", "on", "tactics");
 
@@ -26,8 +30,8 @@ public record MeetingForm(String distance, String width, String morale, String m
         return new MeetingForm(
                 given.getOrDefault("distance", usual.distance).strip(),
                 given.getOrDefault("width", usual.width).strip(),
-                given.getOrDefault("morale", usual.morale),
-                given.getOrDefault("manner", usual.manner));
+                given.getOrDefault("morale", usual.morale).strip(),
+                given.getOrDefault("manner", usual.manner).strip());
     }
 
     /** Adds to an address what is not as usual. */
@@ -51,6 +55,12 @@ public record MeetingForm(String distance, String width, String morale, String m
     /** What was asked for; empty if something of it is wrong. */
     Optional<Approach> read(Fields fields, Optional<String> room, Surprise surprise) {
         boolean plain = manner.equals("plain");
+        if (!List.of("on", "off").contains(morale)) {
+            fields.fault("morale", "Morale is on or off.");
+        }
+        if (!List.of("tactics", "plain").contains(manner)) {
+            fields.fault("manner", "They fight with tactics or plain.");
+        }
         OptionalInt feet = number(fields, "distance", distance, 0, Conditions.FARTHEST);
         OptionalInt across = number(fields, "width", width, 10, Approach.WIDEST);
         if (plain && feet.orElse(0) > 0) {

@@ -1,5 +1,6 @@
 package org.woodgrain.server.lab;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.lab.table.Surprise;
@@ -13,6 +14,9 @@ import org.woodgrain.lab.table.Venue;
  * @param surprise {@code "nobody"}, {@code "first"}, {@code "second"} or {@code "dice"}
  */
 public record PlaceForm(String by, String room, String surprise) {
+    /** The names of what an address may say of it. */
+    static final List<String> PARTS = List.of("by", "room", "surprise");
+
     private static final String NOBODY = "nobody";
 
     static PlaceForm of(Map<String, String> given) {

@@ -3,6 +3,7 @@ package org.woodgrain.server.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.woodgrain.lab.equivalents.Contenders;
 import org.woodgrain.lab.equivalents.Yardstick;
 import org.woodgrain.lab.fights.Conditions;
@@ -24,6 +25,12 @@ import org.woodgrain.rules.rulebook.Rulebook;
  */
 public record WorthForm(
         String monster, String levels, String gear, String fights, String seed, String profile, MeetingForm meeting) {
+    /** The names of what an address may say. */
+    public static final List<String> PARTS = Stream.of(
+                    List.of("monster", "levels", "gear", "fights", "seed", "profile"), MeetingForm.PARTS)
+            .flatMap(List::stream)
+            .toList();
+
     /** More take too long for a page. */
     static final long MOST = 10_000;
 

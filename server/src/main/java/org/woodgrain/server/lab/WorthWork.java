@@ -32,6 +32,6 @@ final class WorthWork implements Job.Work<Ranking> {
 
     @Override
     public void stop() {
-        weighing.stop();
+        weighing.abandon();
     }
 }
