@@ -122,7 +122,34 @@
         event.target.scrollIntoView({ block: "nearest" });
     }, true);
 
-    const refresh = () => { orders(); arrive(); centre(); };
+    // Numbers and addresses can be had at a press, where the browser lets a page write to the clipboard.
+    const copies = () => all(".copy[hidden]").forEach(button => { button.hidden = !navigator.clipboard; });
+    document.addEventListener("click", async event => {
+        const button = event.target.closest(".copy");
+        if (!button) return;
+        const said = button.closest(".copies").querySelector("[role=status]");
+        const name = button.dataset.name || (button.dataset.name = button.textContent);
+        try {
+            const text = button.dataset.copy ? await (await fetch(button.dataset.copy)).text() : location.href;
+            await navigator.clipboard.writeText(text);
+            button.textContent = "Copied";
+            said.textContent = "Copied";
+        } catch {
+            button.textContent = "Not copied";
+            said.textContent = "The browser would not copy it";
+        }
+        setTimeout(() => { button.textContent = name; said.textContent = ""; }, 2500);
+    });
+
+    // What has been worked on is read out when it is there.
+    document.addEventListener("htmx:afterSettle", event => {
+        const said = document.getElementById("worked-out");
+        if (said && event.target.id === "found" && !event.target.querySelector(".working")) {
+            said.textContent = event.target.querySelector(".lead, .fault, caption")?.textContent || "It is worked out.";
+        }
+    });
+
+    const refresh = () => { orders(); arrive(); centre(); copies(); };
     document.addEventListener("DOMContentLoaded", refresh);
     window.addEventListener("load", refresh);
     document.addEventListener("htmx:afterSettle", refresh);

@@ -3,6 +3,7 @@ package org.woodgrain.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,8 +21,12 @@ class LabPagesTest extends Served {
 
     /** The page when what is worked on is done. */
     private static String done(String path) {
+        return until(path, body -> !body.contains("<progress"));
+    }
+
+    private static String until(String path, Predicate<String> wanted) {
         String body = page(path);
-        for (int tries = 0; tries < 240 && body.contains("<progress"); tries++) {
+        for (int tries = 0; tries < 240 && !wanted.test(body); tries++) {
             try {
                 Thread.sleep(250);
             } catch (InterruptedException leaving) {
@@ -168,11 +173,41 @@ class LabPagesTest extends Served {
         assertThat(done("/lab/expeditions?campaigns=2&sessions=1&against=classic"))
                 .contains("2 campaigns of 1 session each", "A: original. B: classic", "B less A", "<svg xmlns");
         assertThat(done("/lab/expeditions?campaigns=1&sessions=1&company=2+fighter,+cleric"))
-                .contains("The company: 2 fighters, 1 cleric.", "value=\"2 fighter, cleric\"");
+                .contains("The company: 2 fighters, 1 cleric.", "value=\"2 fighter, cleric\"")
+                .contains("One campaign tells no interval.")
+                .doesNotContain("NaN");
         assertThat(page("/lab/expeditions?campaigns=1&company=wizard")).contains("id=\"company-wrong\" role=\"alert\"");
         assertThat(page("/lab/expeditions?campaigns=99999")).contains("id=\"campaigns-wrong\" role=\"alert\"");
         assertThat(page("/lab/expeditions?campaigns=2&rules=luck=true")).contains("There is no house rule \"luck\"");
         assertThat(server.get("/api/expeditions?levels=99").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void whatTakesLongCanBeStoppedAndWhatIsDoneIsKept() {
+        String path = "/lab/expeditions?campaigns=1000&sessions=1";
+        String body = until(path, page -> !page.contains(">0 of 1,000"));
+        String question = body.replaceAll("(?s).*name=\"question\" value=\"([^\"]*)\".*", "$1")
+                .replace("&amp;", "&");
+
+        HttpResponse<String> stopped = server.post("/lab/stop", "question", question, "here", path);
+
+        assertThat(body).contains("of 1,000 campaigns", "Stop, and keep what is done");
+        assertThat(stopped.statusCode()).isEqualTo(303);
+        assertThat(stopped.headers().firstValue("Location")).contains(path);
+        assertThat(done(path)).contains("This was stopped before", "again=yes").doesNotContain("Stop, and keep");
+        assertThat(page(path + "&again=yes")).contains("Stop, and keep what is done");
+        server.post("/lab/stop", "question", question, "here", path);
+        assertThat(server.post("/lab/stop", "question", "none", "here", "https://example.org/")
+                        .headers()
+                        .firstValue("Location"))
+                .contains("/lab");
+    }
+
+    @Test
+    void houseRulesAreListedWhereTheyCanBeNamed() {
+        assertThat(page("/lab/expeditions"))
+                .contains("<code>variable-damage</code>", "For example", "against=variable-damage%3Dtrue");
+        assertThat(page("/lab/fights")).contains("<code>variable-damage</code>");
     }
 
     @Test

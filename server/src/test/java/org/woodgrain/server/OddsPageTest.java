@@ -30,13 +30,20 @@ class OddsPageTest extends Served {
 
     @Test
     void severalAreComparedAndRepeatsAreSorted() {
-        assertThat(ask("d6; d4")).contains("d6 against d4: higher 7/12 = 58.33%", "wg-o-line wg-o-1");
-        assertThat(ask("6x(4d6dl1)")).contains("Each of 6 alike", "2nd lowest");
+        assertThat(ask("d6; d4"))
+                .contains("d6 against", "7/12 = 58.33%", "wg-o-line wg-o-1", "<caption>So much or more</caption>")
+                .contains("href=\"/lab/odds?dice=d4\"");
+        assertThat(ask("6x(4d6dl1)")).contains("Each of 6 alike", "2nd lowest", "Sorted repeats of 6x(4d6dl1)");
     }
 
     @Test
     void whatIsWrongIsSaidWhereItWasAsked() {
-        assertThat(ask("d1!")).contains("Column 3: every face of this die would explode", "value=\"d1!\"");
+        assertThat(ask("d1!"))
+                .contains("id=\"dice-wrong\" role=\"alert\">Column 3: every face of this die would explode")
+                .contains("value=\"d1!\" placeholder", "d1<mark>!</mark>");
+        assertThat(server.get("/odds?dice=d1!&at-least=many").body())
+                .contains("id=\"dice-wrong\"", "id=\"at-least-wrong\"", "value=\"many\"");
+        assertThat(server.get("/api/odds?expr=2d6&at-least=many").body()).contains("{\"at-least\":");
         assertThat(ask("2d6; 1000000000000d6")).contains("1000000000000d6: Column 1: at most 1000 dice");
         assertThat(server.get("/odds?dice=2d6&at-least=many").body()).contains("is no whole number");
         assertThat(ask("1;2;3;4;5;6")).contains("At most 5 expressions");

@@ -43,7 +43,7 @@ public final class Phrases {
 
     /** A noun in the plural. */
     public static String plural(String noun) {
-        if (noun.endsWith("man")) {
+        if (noun.endsWith("man") && !noun.endsWith("human") && !noun.endsWith("shaman")) {
             return noun.substring(0, noun.length() - 2) + "en";
         }
         if (noun.endsWith("wolf") || noun.endsWith("elf") || noun.endsWith("dwarf")) {

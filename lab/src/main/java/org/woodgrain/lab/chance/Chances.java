@@ -23,27 +23,48 @@ public final class Chances {
 
     private final Rulebook book;
     private final SideReader reader;
+    private final List<Kind> kinds;
     private final Map<String, Question> questions = new LinkedHashMap<>();
 
     /** The chances by a rulebook, with the shipped types of treasure. */
     public Chances(Rulebook book) {
         this.book = book;
         this.reader = new SideReader(book);
-        List<List<Question>> all = List.of(
-                DoorChances.ALL,
-                SearchChances.ALL,
-                HazardChances.ALL,
-                MeetingChances.ALL,
-                PursuitChances.ALL,
-                OutdoorChances.all(Evading.load(Shelf.shipped())),
-                FightChances.ALL,
-                MonsterChances.ALL,
-                MagicChances.ALL,
-                FindChances.ALL,
-                HirelingChances.ALL,
-                SwordChances.all(SwordTables.will(Shelf.shipped())),
-                HoardChances.all(HoardTables.load(Shelf.shipped())));
-        all.forEach(part -> part.forEach(question -> questions.put(question.name(), question)));
+        kinds = List.of(
+                new Kind("Doors", DoorChances.ALL),
+                new Kind("Searching", SearchChances.ALL),
+                new Kind("Dangers on the way", HazardChances.ALL),
+                new Kind(
+                        "Meetings",
+                        joined(List.of(
+                                MeetingChances.ALL,
+                                PursuitChances.ALL,
+                                OutdoorChances.all(Evading.load(Shelf.shipped()))))),
+                new Kind("Fights", joined(List.of(FightChances.ALL, MonsterChances.ALL))),
+                new Kind("Magic", joined(List.of(MagicChances.ALL, FindChances.ALL))),
+                new Kind("Hirelings and heirs", HirelingChances.ALL),
+                new Kind(
+                        "Treasure",
+                        joined(List.of(
+                                SwordChances.all(SwordTables.will(Shelf.shipped())),
+                                HoardChances.all(HoardTables.load(Shelf.shipped()))))));
+        kinds.forEach(kind -> kind.questions().forEach(question -> questions.put(question.name(), question)));
+    }
+
+    private static List<Question> joined(List<List<Question>> parts) {
+        return parts.stream().flatMap(List::stream).toList();
+    }
+
+    /** Questions that belong together, under a heading. */
+    public record Kind(String heading, List<Question> questions) {
+        public Kind {
+            questions = List.copyOf(questions);
+        }
+    }
+
+    /** Every question, by what it is about. */
+    public List<Kind> kinds() {
+        return kinds;
     }
 
     /** Every question, in the order in which they are listed. */

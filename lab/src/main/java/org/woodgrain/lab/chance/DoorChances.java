@@ -4,8 +4,11 @@ import static org.woodgrain.lab.chance.Fact.named;
 import static org.woodgrain.lab.chance.Fact.when;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.woodgrain.campaign.sight.Phrases;
 import org.woodgrain.lab.fights.Kit;
 import org.woodgrain.rules.RuleOdds;
 import org.woodgrain.rules.characters.Ability;
@@ -48,6 +51,14 @@ final class DoorChances {
 
     private DoorChances() {}
 
+    /** Those who push alike. */
+    private record Like(Race race, int strength, int chance) {
+        String told(int many) {
+            String who = many == 1 ? race.label() : Phrases.number(many) + " " + Phrases.plural(race.label());
+            return who + " of strength " + strength + ": " + chance + " in 6" + (many == 1 ? "" : " each");
+        }
+    }
+
     private static ChanceAnswer door(Facts facts) {
         int many = facts.has("forcers")
                 ? facts.number("forcers", 1, Doors.MOST_PUSHERS)
@@ -60,17 +71,19 @@ final class DoorChances {
         List<Race> races = facts.races("race", many);
         boolean gate = facts.holds("gate");
         List<Doors.Pusher> pushers = new ArrayList<>();
-        List<String> each = new ArrayList<>();
+        Map<Like, Integer> each = new LinkedHashMap<>();
         for (int i = 0; i < many; i++) {
             int chance = chance(facts, gate, races.get(i), strength.get(i));
             pushers.add(new Doors.Pusher("", chance));
-            each.add(races.get(i).label() + " of strength " + strength.get(i) + ": " + chance + " in 6");
+            each.merge(new Like(races.get(i), strength.get(i), chance), 1, Integer::sum);
         }
         String rule = facts.original() ? gate ? "CH-20" : "UX-13" : "CD-08";
         return new AnswerBuilder(
                         facts,
                         "forcing a " + (gate ? "gate or lid" : "stuck door") + " in one try, "
-                                + each.stream().collect(Collectors.joining(", ")))
+                                + each.entrySet().stream()
+                                        .map(alike -> alike.getKey().told(alike.getValue()))
+                                        .collect(Collectors.joining(", ")))
                 .yesOrNo(RuleOdds.of(dice -> Doors.yields(dice, rule, pushers)), "it yields", "it holds")
                 .rules(facts.original() ? "UX-14" : "CD-09")
                 .build();

@@ -29,6 +29,25 @@ public final class ExpeditionText {
 
     private ExpeditionText() {}
 
+    /** Campaigns that were broken off because the player got nowhere, a sentence for each ruleset that has some. */
+    public static List<String> brokenOff(Findings findings) {
+        List<String> lines = new ArrayList<>();
+        for (int side = 0; side < findings.rulesets().size(); side++) {
+            long stuck = findings.stuck(side);
+            if (stuck > 0) {
+                lines.add(String.format(
+                        Locale.ROOT,
+                        "%,d %s%s broken off, as the player got nowhere; what was played of %s counts.",
+                        stuck,
+                        stuck == 1 ? "campaign" : "campaigns",
+                        (findings.rulesets().size() == 1 ? "" : " by " + (side == 0 ? "A" : "B"))
+                                + (stuck == 1 ? " was" : " were"),
+                        stuck == 1 ? "it" : "them"));
+            }
+        }
+        return lines;
+    }
+
     public static List<String> of(Findings findings) {
         boolean both = findings.rulesets().size() > 1;
         List<String> lines = new ArrayList<>();
@@ -38,15 +57,7 @@ public final class ExpeditionText {
             lines.add("A: " + ExpeditionFigures.rules(findings.rulesets().get(0)));
             lines.add("B: " + ExpeditionFigures.rules(findings.rulesets().get(1)) + " (* marks a clear difference)");
         }
-        for (int side = 0; side < findings.rulesets().size(); side++) {
-            if (findings.stuck(side) > 0) {
-                lines.add(String.format(
-                        Locale.ROOT,
-                        "%,d campaigns%s were broken off: the player got nowhere.",
-                        findings.stuck(side),
-                        both ? " by " + (side == 0 ? "A" : "B") : ""));
-            }
-        }
+        lines.addAll(brokenOff(findings));
         for (Group group : Group.values()) {
             List<Figure> figures = findings.figures(group);
             if (!figures.isEmpty()) {

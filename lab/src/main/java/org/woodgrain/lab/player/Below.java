@@ -109,7 +109,9 @@ final class Below {
             return stairs.map(Picks::preset);
         }
         Chart chart = new Chart(map(view), edge -> false);
+        // a way that the map shows and the game does not know is looked for elsewhere
         return chart.stairsUp()
+                .filter(up -> tries.count(here(view, "home from " + map(view).at())) < DOOR_TRIES)
                 .flatMap(up -> chart.doorOnTheWay(up)
                         .map(door -> through(view, chart, door))
                         .orElseGet(() -> walk(view, up)));

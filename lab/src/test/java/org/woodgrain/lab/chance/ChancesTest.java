@@ -44,6 +44,27 @@ class ChancesTest {
         return ((Likelihood.Exact) chance).chance();
     }
 
+    @Test
+    void every_question_stands_under_one_heading() {
+        List<Question> grouped = CHANCES.kinds().stream()
+                .flatMap(kind -> kind.questions().stream())
+                .toList();
+
+        assertThat(grouped).containsExactlyElementsOf(CHANCES.questions()).doesNotHaveDuplicates();
+        assertThat(CHANCES.kinds()).extracting(Chances.Kind::heading).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void those_who_push_alike_are_told_of_together() {
+        assertThat(CHANCES.ask(
+                                Ruleset.of(Profile.ORIGINAL),
+                                List.of("door", "--forcers", "3", "--race", "human,elf,human"))
+                        .about())
+                .isEqualTo(
+                        "forcing a stuck door in one try, two humans of strength 10: 2 in 6 each, elf of strength 10: "
+                                + "2 in 6");
+    }
+
     @Nested
     class Chances_worked_out_by_hand {
         @ParameterizedTest

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.woodgrain.atlas.file.DemoLevel;
 import org.woodgrain.book.StandardBook;
+import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -71,6 +72,16 @@ class ExpeditionsTest {
         many.stop();
 
         assertThat(many.run(2, done -> {}).campaigns()).isZero();
+    }
+
+    /** By these dice the company flees through a secret door, and the way that the map shows is not known to lead home. */
+    @Test
+    void a_company_that_cannot_walk_home_looks_for_another_way() {
+        Ruleset ruleset = ORIGINAL.with(Option.VARIABLE_DAMAGE, true);
+        Ledger sixth = played(new Question(BOOK, Dungeons.demo(), List.of(), ruleset, 1, 6, 3, 0), 6);
+
+        assertThat(sixth.of(Names.STUCK)).isZero();
+        assertThat(sixth.of(Names.SESSIONS)).isEqualTo(3);
     }
 
     @Test

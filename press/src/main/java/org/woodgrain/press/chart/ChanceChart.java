@@ -10,6 +10,9 @@ import org.woodgrain.press.odds.Shares;
 public final class ChanceChart {
     private static final int WIDTH = 560;
     private static final int HEIGHT = 112;
+    /** Without words under the bar. */
+    private static final int FLAT = 88;
+
     private static final int SIDE = 14;
     private static final int TOP = 38;
     private static final int TALL = 34;
@@ -32,7 +35,8 @@ public final class ChanceChart {
      */
     public static String draw(List<Part> parts, Interval first, boolean style) {
         String words = parts.stream().map(ChanceChart::told).collect(Collectors.joining(", "));
-        Drawing drawing = new Drawing(WIDTH, HEIGHT, "Chances: " + words, words + ".", style);
+        int height = parts.get(1).chance() > 0 ? HEIGHT : FLAT;
+        Drawing drawing = new Drawing(WIDTH, height, "Chances: " + words, words + ".", style);
         double wide = WIDTH - 2.0 * SIDE;
         double from = 0;
         for (int i = 0; i < parts.size(); i++) {

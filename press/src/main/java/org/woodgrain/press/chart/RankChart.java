@@ -6,7 +6,8 @@ import java.util.Locale;
 /** Draws a ranking: a row for each, its number as a dot on a scale of ratios, with the interval about it. */
 public final class RankChart {
     private static final int WIDTH = 560;
-    private static final int LEFT = 214;
+    private static final int LEAST_LEFT = 130;
+    private static final double LETTER = 7.4;
     private static final int RIGHT = 62;
     private static final int TOP = 34;
     private static final int ROW = 22;
@@ -38,6 +39,7 @@ public final class RankChart {
      * @param style whether the drawing brings its own style sheet
      */
     public static String draw(String title, String unit, List<Row> rows, boolean style) {
+        int left = left(rows);
         double least = rows.stream().mapToDouble(Row::least).min().orElse(1);
         double most = rows.stream().mapToDouble(Row::most).max().orElse(TOP);
         Decades scale = Decades.holding(Math.max(least, 1e-3), most);
@@ -45,32 +47,38 @@ public final class RankChart {
         Drawing drawing = new Drawing(WIDTH, height, title, describe(rows, unit), style);
         StringBuilder grid = new StringBuilder();
         for (double mark : scale.marks()) {
-            grid.append("M" + Drawing.number(x(scale, mark)) + " " + TOP + "V" + (height - FOOT));
-            drawing.text("wg-o-outcome", x(scale, mark), TOP - 10.0, Decades.label(mark));
-            drawing.text("wg-o-outcome", x(scale, mark), height - FOOT + 18.0, Decades.label(mark));
+            grid.append("M" + Drawing.number(x(left, scale, mark)) + " " + TOP + "V" + (height - FOOT));
+            drawing.text("wg-o-outcome", x(left, scale, mark), TOP - 10.0, Decades.label(mark));
+            drawing.text("wg-o-outcome", x(left, scale, mark), height - FOOT + 18.0, Decades.label(mark));
         }
         drawing.path("wg-o-grid", grid.toString());
         for (int i = 0; i < rows.size(); i++) {
-            row(drawing, scale, rows.get(i), TOP + ROW * i + ROW / 2.0);
+            row(drawing, left, scale, rows.get(i), TOP + ROW * i + ROW / 2.0);
         }
-        drawing.text("wg-o-name", LEFT + (WIDTH - LEFT - RIGHT) / 2.0, height - 6.0, unit);
+        drawing.text("wg-o-name", left + (WIDTH - left - RIGHT) / 2.0, height - 6.0, unit);
         return drawing.done();
     }
 
-    private static void row(Drawing drawing, Decades scale, Row row, double y) {
-        double x = x(scale, row.number());
-        drawing.path("wg-c-stem", "M" + LEFT + " " + Drawing.number(y) + "H" + Drawing.number(x));
+    private static void row(Drawing drawing, int left, Decades scale, Row row, double y) {
+        double x = x(left, scale, row.number());
+        drawing.path("wg-c-stem", "M" + left + " " + Drawing.number(y) + "H" + Drawing.number(x));
         drawing.path(
                 "wg-c-span",
-                "M" + Drawing.number(x(scale, row.least())) + " " + Drawing.number(y) + "H"
-                        + Drawing.number(x(scale, row.most())));
+                "M" + Drawing.number(x(left, scale, row.least())) + " " + Drawing.number(y) + "H"
+                        + Drawing.number(x(left, scale, row.most())));
         drawing.dot(row.bound() ? "wg-c-open" : "wg-c-dot", x, y, DOT);
-        drawing.link(row.address(), "wg-c-row", LEFT - 10.0, y + 5, row.label());
-        drawing.text("wg-c-value", Math.max(x, x(scale, row.most())) + 10, y + 5, row.shown());
+        drawing.link(row.address(), "wg-c-row", left - 10.0, y + 5, row.label());
+        drawing.text("wg-c-value", Math.max(x, x(left, scale, row.most())) + 10, y + 5, row.shown());
     }
 
-    private static double x(Decades scale, double number) {
-        return LEFT + scale.part(Math.max(number, scale.least())) * (WIDTH - LEFT - RIGHT);
+    /** Where the scale begins, so that the longest label has room before it. */
+    private static int left(List<Row> rows) {
+        int longest = rows.stream().mapToInt(row -> row.label().length()).max().orElse(0);
+        return Math.clamp((int) (longest * LETTER) + 16, LEAST_LEFT, WIDTH / 2);
+    }
+
+    private static double x(int left, Decades scale, double number) {
+        return left + scale.part(Math.max(number, scale.least())) * (WIDTH - left - RIGHT);
     }
 
     private static String describe(List<Row> rows, String unit) {

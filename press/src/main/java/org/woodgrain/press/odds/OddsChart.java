@@ -16,7 +16,7 @@ public final class OddsChart {
     private static final int LEFT = 52;
     private static final int RIGHT = 14;
     private static final int TOP = 16;
-    private static final int FOOT = 44;
+    private static final int FOOT = 50;
     private static final int LINE = 20;
     private static final int BARS = 120;
     private static final int DIGIT = 9;
@@ -25,6 +25,8 @@ public final class OddsChart {
 
     private final List<Drawn> drawn;
     private final Plot plot;
+    private final String unit;
+    private final int legend;
     private final int height;
     private final StringBuilder svg = new StringBuilder(8_192);
 
@@ -33,14 +35,16 @@ public final class OddsChart {
 
     private record Drawn(String name, List<Double> bars) {}
 
-    private OddsChart(List<Named> odds) {
+    private OddsChart(List<Named> odds, String unit) {
+        this.unit = unit;
         this.plot = Plot.of(odds.stream().map(Named::odds).toList(), BARS);
         this.drawn = odds.stream()
                 .map(each -> new Drawn(
                         each.name(),
                         Arrays.stream(plot.bars(each.odds())).boxed().toList()))
                 .toList();
-        this.height = HEIGHT + (odds.size() > 1 ? LINE * odds.size() : 0);
+        this.legend = HEIGHT + (unit.isEmpty() ? 0 : LINE / 2);
+        this.height = odds.size() > 1 ? legend + LINE * odds.size() : HEIGHT;
     }
 
     /**
@@ -50,7 +54,18 @@ public final class OddsChart {
      * @param style whether the drawing brings its own style sheet
      */
     public static String draw(List<Named> odds, boolean style) {
-        return new OddsChart(odds).draw(style);
+        return draw(odds, "", style);
+    }
+
+    /**
+     * The chart as one {@code svg} element without script, its outcomes under the name of what they count.
+     *
+     * @param odds one or more distributions
+     * @param unit what the outcomes are: {@code "hit points left"}; one distribution goes by its own name if empty
+     * @param style whether the drawing brings its own style sheet
+     */
+    public static String draw(List<Named> odds, String unit, boolean style) {
+        return new OddsChart(odds, unit).draw(style);
     }
 
     private String draw(boolean style) {
@@ -186,17 +201,19 @@ public final class OddsChart {
     }
 
     private void legend() {
-        if (drawn.size() == 1) {
+        String under = unit.isEmpty() && drawn.size() == 1 ? drawn.getFirst().name() : unit;
+        if (!under.isEmpty()) {
             text(
                     "wg-o-name",
                     LEFT + (WIDTH - LEFT - RIGHT) / 2.0,
-                    HEIGHT - 6,
-                    drawn.getFirst().name()
-                            + (plot.several() == 1 ? "" : ", " + plot.several() + " outcomes to a bar"));
+                    HEIGHT - 7,
+                    under + (plot.several() == 1 ? "" : ", " + plot.several() + " outcomes to a bar"));
+        }
+        if (drawn.size() == 1) {
             return;
         }
         for (int i = 0; i < drawn.size(); i++) {
-            int y = HEIGHT + LINE * i;
+            int y = legend + LINE * i;
             path("wg-o-line wg-o-" + i % OddsStyle.INKS, "M" + LEFT + " " + (y - 5) + "h34");
             text("wg-o-legend", LEFT + 44.0, y, drawn.get(i).name());
         }

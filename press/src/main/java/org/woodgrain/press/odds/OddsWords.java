@@ -12,6 +12,7 @@ import org.woodgrain.dice.odds.Odds;
 /** What the odds of an expression are, in sentences. */
 public final class OddsWords {
     private static final int LONGEST = 150;
+    private static final int MEDIAN = 50;
     private static final int[] QUANTILES = {5, 25, 50, 75, 95};
 
     private OddsWords() {}
@@ -34,7 +35,7 @@ public final class OddsWords {
                 beyond(words, exact.distribution(), exact.depth());
             }
             case Odds.Repeated repeated -> {
-                words.add(exactly(repeated.each()) + " Each of " + repeated.times() + " alike:");
+                words.add(exactly(repeated.each()) + " Each of " + repeated.times() + " alike, by itself.");
                 beyond(words, repeated.each(), repeated.depth());
             }
             case Odds.Estimated estimated ->
@@ -101,6 +102,34 @@ public final class OddsWords {
         words.add((odds instanceof Odds.Estimated ? "Seen from " : "From ") + outcomes.least() + " to "
                 + outcomes.most());
         return words;
+    }
+
+    /** A figure by its name. */
+    public record Measure(String name, String value) {}
+
+    /** Mean, deviation, ends and quantiles, each by its name; the same for every kind of odds. */
+    public static List<Measure> measures(Odds odds) {
+        Distribution outcomes = distribution(odds);
+        List<Measure> all = new ArrayList<>();
+        if (odds instanceof Odds.Estimated estimated) {
+            Interval mean = estimated.mean();
+            all.add(new Measure("Mean", Shares.number(mean.least()) + " to " + Shares.number(mean.most())));
+        } else {
+            String fraction = Shares.fraction(outcomes.mean());
+            all.add(new Measure(
+                    "Mean",
+                    Shares.number(outcomes.mean().doubleValue())
+                            + (fraction.indexOf('/') < 0 ? "" : " = " + fraction)));
+        }
+        all.add(new Measure("Deviation", Shares.number(outcomes.deviation())));
+        all.add(new Measure("Least", Long.toString(outcomes.least())));
+        for (int hundredths : QUANTILES) {
+            all.add(new Measure(
+                    hundredths == MEDIAN ? "Median" : hundredths + "% quantile",
+                    Long.toString(outcomes.quantile(hundredths))));
+        }
+        all.add(new Measure("Most", Long.toString(outcomes.most())));
+        return all;
     }
 
     /** The chance of a number or more. */

@@ -108,7 +108,68 @@ class OddsPrintedTest {
     }
 
     @Nested
+    class A_comparison {
+        @Test
+        void has_the_outcomes_of_all_in_the_same_rows() {
+            OddsComparison both = OddsComparison.of(List.of(distribution("2d6"), distribution("d6+6")), 40);
+
+            assertThat(both.whole()).isTrue();
+            assertThat(both.rows()).hasSize(11);
+            OddsComparison.Row seven = both.rows().get(5);
+            assertThat(seven.outcome()).isEqualTo("7");
+            assertThat(seven.chances()).containsExactly(6 / 36.0, 1 / 6.0);
+            assertThat(seven.orMore().get(0)).isBetween(0.58333, 0.58334);
+            assertThat(seven.orMore().get(1)).isEqualTo(1);
+            assertThat(both.rows().getFirst().chances()).containsExactly(1 / 36.0, 0.0);
+        }
+
+        @Test
+        void joins_rows_and_leaves_out_what_is_rarest_at_the_ends() {
+            OddsComparison both = OddsComparison.of(List.of(distribution("100d6"), distribution("99d6")), 40);
+
+            assertThat(both.whole()).isFalse();
+            assertThat(both.rows()).hasSizeBetween(20, 40);
+            assertThat(both.rows().stream()
+                            .mapToDouble(row -> row.chances().get(1))
+                            .sum())
+                    .isBetween(0.999, 1.000001);
+        }
+    }
+
+    @Nested
+    class A_chart_of_several {
+        @Test
+        void names_what_its_outcomes_count() {
+            List<OddsChart.Named> both =
+                    List.of(new OddsChart.Named("a", distribution("d6")), new OddsChart.Named("b", distribution("d4")));
+
+            assertThat(OddsChart.draw(both, "hit points left", false)).contains("wg-o-name", ">hit points left</text>");
+            assertThat(OddsChart.draw(both, false)).doesNotContain("wg-o-name");
+        }
+    }
+
+    @Nested
     class Words {
+        @Test
+        void measure_every_expression_by_the_same_names() {
+            assertThat(OddsWords.measures(odds("2d6+1")))
+                    .extracting(OddsWords.Measure::name)
+                    .containsExactly(
+                            "Mean",
+                            "Deviation",
+                            "Least",
+                            "5% quantile",
+                            "25% quantile",
+                            "Median",
+                            "75% quantile",
+                            "95% quantile",
+                            "Most")
+                    .isEqualTo(OddsWords.measures(odds("1000d1000000")).stream()
+                            .map(OddsWords.Measure::name)
+                            .toList());
+            assertThat(OddsWords.measures(odds("d6")).getFirst().value()).isEqualTo("3.5 = 7/2");
+        }
+
         @ParameterizedTest
         @CsvSource({"0.5,50%", "0.16666,16.67%", "0.00077,0.0770%", "0.00001,'1 in 100,000'", "0,0%", "1,100%"})
         void write_chances_in_hundredths(double chance, String text) {

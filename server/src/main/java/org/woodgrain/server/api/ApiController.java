@@ -56,7 +56,13 @@ final class ApiController {
             OddsQuestion.Answered found = new OddsQuestion(dice, atLeast.strip()).answer();
             return json(OddsJson.of(found.questions(), found.atLeast()));
         } catch (OddsQuestion.Unclear unclear) {
-            return wrong(HttpStatus.BAD_REQUEST, Map.of("expr", String.valueOf(unclear.getMessage())));
+            Map<String, String> faults = new LinkedHashMap<>();
+            unclear.faults()
+                    .forEach(fault -> faults.merge(
+                            fault.field().equals("dice") ? "expr" : fault.field(),
+                            fault.message(),
+                            (one, other) -> one + " " + other));
+            return wrong(HttpStatus.BAD_REQUEST, faults);
         }
     }
 

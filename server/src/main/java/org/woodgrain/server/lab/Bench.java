@@ -19,6 +19,9 @@ public final class Bench {
     /** Answers that are kept. */
     private static final int KEPT = 64;
 
+    /** For how many milliseconds whoever has something stopped waits for what is done. */
+    private static final int STOPPING = 1_500;
+
     private final Map<String, Job<?>> byQuestion = new LinkedHashMap<>(16, 0.75f, true);
     private final Map<String, Job<?>> byAsker = new LinkedHashMap<>();
     private long strangers;
@@ -36,7 +39,7 @@ public final class Bench {
         synchronized (byQuestion) {
             Job<?> known = byQuestion.get(question);
             if (known == null) {
-                known = begin(asker, new Job<>(work.get()), seconds);
+                known = begin(asker, new Job<>(question, work.get()), seconds);
                 byQuestion.put(question, known);
                 forget();
             }
@@ -57,10 +60,32 @@ public final class Bench {
         Thread.ofPlatform().name("lab").daemon().start(job::run);
         Thread.ofVirtual().name("lab's clock").start(() -> {
             if (!job.ended(seconds * 1000L)) {
-                job.stop();
+                job.timeUp();
             }
         });
         return job;
+    }
+
+    /** Ends the work on a question early; what is done of it is kept. Nothing happens if nobody works on it. */
+    void stop(String question) {
+        Job<?> job;
+        synchronized (byQuestion) {
+            job = byQuestion.get(question);
+        }
+        if (job != null && !job.ended(0)) {
+            job.stop();
+            job.ended(STOPPING);
+        }
+    }
+
+    /** Forgets what was ended early, so that the question is worked on anew when it is asked again. */
+    void renew(String question) {
+        synchronized (byQuestion) {
+            Job<?> job = byQuestion.get(question);
+            if (job != null && job.early() && job.ended(0)) {
+                byQuestion.remove(question);
+            }
+        }
     }
 
     private void forget() {

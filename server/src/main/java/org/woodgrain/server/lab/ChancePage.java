@@ -110,8 +110,13 @@ public record ChancePage(
         return answer.exact() ? "Exact." : "Partly estimated by throwing; the bounds hold nineteen times in twenty.";
     }
 
-    /** Questions one after another. */
-    public List<Question> questions() {
-        return chances.questions();
+    /** Questions by what they are about. */
+    public List<Chances.Kind> kinds() {
+        return chances.kinds();
+    }
+
+    /** What is expected of a fact, without the quotation marks that a shell needs. */
+    public static String expected(Fact fact) {
+        return fact.expected().replaceAll("'([^']*)'", "$1");
     }
 }

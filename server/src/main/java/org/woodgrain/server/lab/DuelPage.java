@@ -63,10 +63,9 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<D
     public String leftDrawn(DuelFigures found) {
         List<OddsChart.Named> drawn = IntStream.range(0, 2)
                 .filter(side -> found.win(side).signum() > 0)
-                .mapToObj(side -> new OddsChart.Named(
-                        side == 0 ? "A wins and has left" : "B wins and has left", left(found, side)))
+                .mapToObj(side -> new OddsChart.Named(side == 0 ? "A wins" : "B wins", left(found, side)))
                 .toList();
-        return drawn.isEmpty() ? "" : OddsChart.draw(drawn, false);
+        return drawn.isEmpty() ? "" : OddsChart.draw(drawn, "hit points left to the winner", false);
     }
 
     private static Distribution left(DuelFigures found, int side) {
@@ -114,7 +113,7 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<D
         return List.of(
                 new Example("fighter/1 chain shield sword", "orc", "", "the first fight of many a career"),
                 new Example("hero", "ogre", "", "four dice against four and one"),
-                new Example("fighter/3 plate shield sword", "2 orc", "", "refused: a duel is one against one"),
+                new Example("cleric/2 chain shield mace", "ghoul", "", "whose touch makes stiff"),
                 new Example(
                         "1d6+1 points, 13 to hit, 1d6 damage",
                         "1d6 points, 15 to hit, 1d6 damage",

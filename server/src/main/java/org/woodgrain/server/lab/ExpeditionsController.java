@@ -51,6 +51,9 @@ final class ExpeditionsController {
         }
         Expeditions expeditions = read.expeditions().get();
         try {
+            if (given.containsKey("again")) {
+                bench.renew(form.address("expeditions").toString());
+            }
             Job<Findings> job = bench.ask(
                     request.getSession().getId(),
                     form.address("expeditions").toString(),

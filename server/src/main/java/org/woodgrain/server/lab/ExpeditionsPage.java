@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.expeditions.Companies;
 import org.woodgrain.lab.expeditions.Difference;
+import org.woodgrain.lab.expeditions.Estimate;
 import org.woodgrain.lab.expeditions.Figure;
 import org.woodgrain.lab.expeditions.Findings;
 import org.woodgrain.lab.figures.ExpeditionFigures;
@@ -46,7 +47,7 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
         }
         String fault = job.get().fault();
         return fault.isEmpty()
-                ? "Not one campaign was over before time was up; fewer sessions take less."
+                ? "Not one campaign was over before it was ended; fewer sessions take less."
                 : Fields.sentence(fault);
     }
 
@@ -58,7 +59,12 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
                 counted(found.campaigns(), "campaign"),
                 counted(found.question().sessions(), "session"),
                 found.question().seed(),
-                found.campaigns() < found.question().campaigns() ? "; time was up before the others" : "");
+                found.campaigns() < found.question().campaigns() ? "; the others were not played" : "");
+    }
+
+    /** Campaigns that were broken off, a sentence for each ruleset that has some. */
+    public static List<String> brokenOff(Findings found) {
+        return ExpeditionText.brokenOff(found);
     }
 
     private static String counted(int number, String what) {
@@ -96,9 +102,14 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
     /**
      * A value and where the true one lies.
      *
+     * @param interval empty if one campaign alone was played, which tells none
      * @param clear whether it is a difference whose interval leaves out 0
      */
-    public record Cell(String value, String interval, boolean clear) {}
+    public record Cell(String value, String interval, boolean clear) {
+        Cell more() {
+            return new Cell("+" + value, interval, clear);
+        }
+    }
 
     /** The figures under a heading. */
     public static List<Row> rows(Findings found, Figure.Group group) {
@@ -106,26 +117,28 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
         for (Figure figure : found.figures(group)) {
             List<Cell> values = new ArrayList<>();
             for (int side = 0; side < found.rulesets().size(); side++) {
-                values.add(told(
-                        figure,
-                        found.estimate(side, figure).value(),
-                        found.estimate(side, figure).interval(),
-                        false));
+                Estimate estimate = found.estimate(side, figure);
+                values.add(told(figure, estimate.value(), estimate.error(), estimate.interval(), false));
             }
             if (found.rulesets().size() > 1) {
                 Difference difference = found.difference(figure);
-                values.add(told(figure, difference.value(), difference.interval(), difference.clear()));
+                Cell cell =
+                        told(figure, difference.value(), difference.error(), difference.interval(), difference.clear());
+                values.add(difference.value() > 0 ? cell.more() : cell);
             }
             rows.add(new Row(figure.label(), values));
         }
         return rows;
     }
 
-    private static Cell told(Figure figure, double value, Interval interval, boolean clear) {
+    private static Cell told(Figure figure, double value, double error, Interval interval, boolean clear) {
+        boolean known = !Double.isNaN(error);
         return new Cell(
                 ExpeditionText.number(figure, value),
-                ExpeditionText.number(figure, interval.least()) + " to "
-                        + ExpeditionText.number(figure, interval.most()),
+                known
+                        ? ExpeditionText.number(figure, interval.least()) + " to "
+                                + ExpeditionText.number(figure, interval.most())
+                        : "",
                 clear);
     }
 
@@ -141,9 +154,46 @@ public record ExpeditionsPage(ExpeditionsForm form, Map<String, String> faults, 
                 .toList();
     }
 
+    /** A question worth asking, what it is about, and its address. */
+    public record Example(String words, String about, String address) {}
+
+    /** Questions worth asking. */
+    public List<Example> examples() {
+        return List.of(
+                example("thirty campaigns of six sessions", "who lives, and for how long", "30", "", "", ""),
+                example("the original against the classic game", "the same dice by both", "20", "", "", "classic"),
+                example(
+                        "arms that deal damage of their own",
+                        "the house rule, and what it changes",
+                        "20",
+                        "",
+                        "",
+                        "variable-damage=true"),
+                example("three levels, stocked by the rules", "deeper, richer, deadlier", "20", "3", "", ""),
+                example("six fighters, and nobody who heals", "a company that you make up", "20", "", "6 fighter", ""));
+    }
+
+    private static Example example(
+            String words, String about, String campaigns, String levels, String company, String against) {
+        return new Example(
+                words,
+                about,
+                Query.of("/lab/expeditions")
+                        .with("campaigns", campaigns)
+                        .with("levels", levels)
+                        .with("company", company)
+                        .with("against", against)
+                        .toString());
+    }
+
     /** The address of this question. */
     public String here() {
         return form.address("/lab/expeditions").toString();
+    }
+
+    /** The address at which it is worked on anew, after it was ended early. */
+    public String again() {
+        return form.address("/lab/expeditions").with("again", "yes").toString();
     }
 
     /** The address of this question in another shape. */

@@ -64,7 +64,7 @@ public record FightsAnswer(Fought fought) {
                 HouseRuleText.of(fought.ruleset()),
                 fought.seed());
         return score().fights() < fought.asked()
-                ? many + String.format(Locale.ROOT, "; stopped before %,d were fought, as time was up.", fought.asked())
+                ? many + String.format(Locale.ROOT, " of %,d that were asked for.", fought.asked())
                 : many + ".";
     }
 
@@ -99,6 +99,7 @@ public record FightsAnswer(Fought fought) {
     public String lossesDrawn() {
         return OddsChart.draw(
                 List.of(new OddsChart.Named("slain of A", losses(0)), new OddsChart.Named("slain of B", losses(1))),
+                "slain in a fight",
                 false);
     }
 

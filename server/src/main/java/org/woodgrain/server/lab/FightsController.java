@@ -59,6 +59,9 @@ final class FightsController {
         Fields fields = new Fields();
         Optional<Told> told = replay.isBlank() ? Optional.empty() : told(asked, fields, replay.strip());
         try {
+            if (given.containsKey("again")) {
+                bench.renew(form.address("fights").toString());
+            }
             Job<Fought> job = bench.ask(
                     request.getSession().getId(),
                     form.address("fights").toString(),

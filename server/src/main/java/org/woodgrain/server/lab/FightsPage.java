@@ -40,7 +40,12 @@ public record FightsPage(
             return "";
         }
         String fault = job.get().fault();
-        return fault.isEmpty() ? "Not one fight was over before time was up." : Fields.sentence(fault);
+        return fault.isEmpty() ? "Not one fight was over before it was ended." : Fields.sentence(fault);
+    }
+
+    /** The address at which it is worked on anew, after it was ended early. */
+    public String again() {
+        return form.address("/lab/fights").with("again", "yes").toString();
     }
 
     /** The address of this question in another shape. */

@@ -13,13 +13,19 @@ import org.woodgrain.lab.fights.FightsException;
  */
 public final class Job<T> {
     private static final double NANOS = 1e9;
+    private static final int MINUTE = 60;
+    /** From so many seconds on, minutes are told. */
+    private static final int MINUTES = 100;
 
+    private final String question;
     private final Work<T> work;
     private final long begun = System.nanoTime();
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile long done;
     private volatile Optional<T> answer = Optional.empty();
     private volatile String fault = "";
+    private volatile boolean stopped;
+    private volatile boolean late;
 
     /**
      * What is to be done.
@@ -44,7 +50,9 @@ public final class Job<T> {
         void stop();
     }
 
-    Job(Work<T> work) {
+    /** A job for a question, that is all that its answer depends on. */
+    Job(String question, Work<T> work) {
+        this.question = question;
         this.work = work;
     }
 
@@ -61,8 +69,36 @@ public final class Job<T> {
         }
     }
 
+    /** Ends it early, as somebody wants it; what is done is kept. */
     void stop() {
+        stopped = true;
         work.stop();
+    }
+
+    /** Ends it early, as its time is up; what is done is kept. */
+    void timeUp() {
+        late = true;
+        work.stop();
+    }
+
+    /** All that the answer depends on. */
+    public String question() {
+        return question;
+    }
+
+    /** Whether somebody has had it stopped. */
+    public boolean stopped() {
+        return stopped;
+    }
+
+    /** Whether it ended, or will end, with less than was asked for. */
+    public boolean early() {
+        return stopped || late;
+    }
+
+    /** Whether it can be ended early with something to keep. */
+    public boolean parted() {
+        return work.parts() > 1;
     }
 
     /** Waits for so long at most, and tells whether it has ended. */
@@ -105,5 +141,10 @@ public final class Job<T> {
     /** Seconds until it will have ended, as far as can be told; -1 if that is not known yet. */
     public long left() {
         return done == 0 ? -1 : Math.round(seconds() * (work.parts() - done) / done);
+    }
+
+    /** The time until it will have ended, such as {@code 40 s} or {@code 3 min}. */
+    public String time() {
+        return left() < MINUTES ? Math.max(1, left()) + " s" : Math.ceilDiv(left(), MINUTE) + " min";
     }
 }

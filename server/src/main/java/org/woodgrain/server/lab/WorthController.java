@@ -50,6 +50,9 @@ final class WorthController {
         }
         WorthForm.Asked asked = read.asked().get();
         try {
+            if (given.containsKey("again")) {
+                bench.renew(form.address("worth").toString());
+            }
             Job<Ranking> job = bench.ask(
                     request.getSession().getId(),
                     form.address("worth").toString(),

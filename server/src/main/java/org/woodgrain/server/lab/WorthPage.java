@@ -48,6 +48,11 @@ public record WorthPage(WorthForm form, Map<String, String> faults, Optional<Job
         return by(sort);
     }
 
+    /** The address at which it is worked on anew, after it was ended early. */
+    public String again() {
+        return form.address("/lab/monsters").with("again", "yes").toString();
+    }
+
     /** The address of this question in another shape. */
     public String address(String format) {
         return form.address("/lab/monsters").with("format", format).toString();

@@ -15,15 +15,20 @@ import org.woodgrain.dice.odds.Contest;
 import org.woodgrain.dice.odds.Odds;
 import org.woodgrain.press.chart.ChartStyle;
 import org.woodgrain.press.odds.OddsChart;
+import org.woodgrain.press.odds.OddsComparison;
 import org.woodgrain.press.odds.OddsRows;
 import org.woodgrain.press.odds.OddsWords;
 import org.woodgrain.press.odds.Question;
+import org.woodgrain.press.odds.Shares;
 import org.woodgrain.server.page.Pages;
 
 /** The odds of dice; the address carries the question, so that it can be kept and passed on. */
 @Controller
 final class OddsController {
     private static final MediaType TEXT = MediaType.parseMediaType("text/plain;charset=UTF-8");
+
+    /** Rows of a table in which several are compared. */
+    private static final int ROWS = 40;
 
     private final Pages pages;
 
@@ -47,16 +52,15 @@ final class OddsController {
         OddsQuestion question = new OddsQuestion(dice.strip(), atLeast.strip());
         boolean rows = format.equals("tsv");
         if (question.dice().isEmpty()) {
-            return pages.show("odds", OddsPage.without(question, ""));
+            return pages.show("odds", OddsPage.without(question, List.of()));
         }
         try {
             OddsQuestion.Answered found = question.answer();
             return rows ? rows(found) : pages.show("odds", page(question, found));
         } catch (OddsQuestion.Unclear unclear) {
-            String fault = String.valueOf(unclear.getMessage());
             return rows
-                    ? ResponseEntity.badRequest().contentType(TEXT).body(fault + "\n")
-                    : pages.show("odds", OddsPage.without(question, fault));
+                    ? ResponseEntity.badRequest().contentType(TEXT).body(unclear.getMessage() + "\n")
+                    : pages.show("odds", OddsPage.without(question, unclear.faults()));
         }
     }
 
@@ -79,19 +83,28 @@ final class OddsController {
         List<OddsChart.Named> drawn = found.questions().stream()
                 .map(each -> new OddsChart.Named(each.name(), OddsWords.distribution(each.odds())))
                 .toList();
-        List<String> contests = new ArrayList<>();
+        List<OddsPage.Versus> contests = new ArrayList<>();
         boolean exact = found.questions().stream().noneMatch(each -> each.odds() instanceof Odds.Estimated);
         for (OddsChart.Named other : exact ? drawn.subList(1, drawn.size()) : List.<OddsChart.Named>of()) {
-            OddsChart.Named first = drawn.getFirst();
-            contests.add(OddsWords.contest(first.name(), other.name(), Contest.of(first.odds(), other.odds())));
+            Contest contest = Contest.of(drawn.getFirst().odds(), other.odds());
+            contests.add(new OddsPage.Versus(
+                    other.name(),
+                    Shares.both(contest.higher()),
+                    Shares.both(contest.equal()),
+                    Shares.both(contest.lower())));
         }
+        boolean several = drawn.size() > 1;
         return new OddsPage(
                 question,
-                "",
+                List.of(),
                 found.questions().stream()
                         .map(each -> Answer.of(each, found.atLeast()))
                         .toList(),
                 contests,
-                OddsChart.draw(drawn, false));
+                several
+                        ? OddsComparison.of(
+                                drawn.stream().map(OddsChart.Named::odds).toList(), ROWS)
+                        : new OddsComparison(List.of(), true),
+                OddsChart.draw(drawn, several ? "outcome" : "", false));
     }
 }
