@@ -3,15 +3,21 @@ package org.woodgrain.atlas;
 import java.util.AbstractSet;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.SortedSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Cells that never change, in their natural order, kept as a grid: every step and every look asks whether a cell is
  * among them.
  */
-final class CellSet extends AbstractSet<Cell> {
+public final class CellSet extends AbstractSet<Cell> implements SortedSet<Cell> {
+    private static final CellSet NONE = new CellSet(0, 0, 0, 0, List.of());
+
     private final int left;
     private final int top;
     private final int width;
@@ -55,15 +61,51 @@ final class CellSet extends AbstractSet<Cell> {
     }
 
     /** The same cells, each once. */
-    static CellSet of(Collection<Cell> cells) {
+    public static CellSet of(Collection<Cell> cells) {
         if (cells instanceof CellSet already) {
             return already;
         }
-        int left = cells.stream().mapToInt(Cell::x).min().orElse(0);
-        int top = cells.stream().mapToInt(Cell::y).min().orElse(0);
-        int right = cells.stream().mapToInt(Cell::x).max().orElse(-1);
-        int bottom = cells.stream().mapToInt(Cell::y).max().orElse(-1);
-        return new CellSet(left, top, right - left + 1, bottom - top + 1, cells);
+        int left = Integer.MAX_VALUE;
+        int top = Integer.MAX_VALUE;
+        int right = Integer.MIN_VALUE;
+        int bottom = Integer.MIN_VALUE;
+        for (Cell cell : cells) {
+            left = Math.min(left, cell.x());
+            top = Math.min(top, cell.y());
+            right = Math.max(right, cell.x());
+            bottom = Math.max(bottom, cell.y());
+        }
+        return cells.isEmpty() ? NONE : new CellSet(left, top, right - left + 1, bottom - top + 1, cells);
+    }
+
+    /** The same with some more. */
+    public CellSet with(Collection<Cell> more) {
+        if (containsAll(more)) {
+            return this;
+        }
+        if (isEmpty()) {
+            return of(more);
+        }
+        CellSet added = of(more);
+        int west = Math.min(left, added.left);
+        int north = Math.min(top, added.top);
+        int across = Math.max(left + width, added.left + added.width) - west;
+        int down = Math.max(top + height, added.top + added.height) - north;
+        CellSet both = new CellSet(west, north, across, down, new BitSet(across * down));
+        both.take(this);
+        both.take(added);
+        return both;
+    }
+
+    /** Marks the cells of another, all of which this grid has room for; only while this one is being made. */
+    private void take(CellSet other) {
+        if (other.left == left && other.width == width && other.top == top) {
+            grid.or(other.grid);
+            return;
+        }
+        for (int at = other.grid.nextSetBit(0); at >= 0; at = other.grid.nextSetBit(at + 1)) {
+            grid.set(place(other.left + at % other.width, other.top + at / other.width));
+        }
     }
 
     /** The number of a cell in the grid, which must lie within it. */
@@ -103,6 +145,44 @@ final class CellSet extends AbstractSet<Cell> {
             row = cells;
         }
         return cells.iterator();
+    }
+
+    @Override
+    public @Nullable Comparator<? super Cell> comparator() {
+        return null;
+    }
+
+    @Override
+    public SortedSet<Cell> subSet(Cell from, Cell to) {
+        return among(cell -> cell.compareTo(from) >= 0 && cell.compareTo(to) < 0);
+    }
+
+    @Override
+    public SortedSet<Cell> headSet(Cell to) {
+        return among(cell -> cell.compareTo(to) < 0);
+    }
+
+    @Override
+    public SortedSet<Cell> tailSet(Cell from) {
+        return among(cell -> cell.compareTo(from) >= 0);
+    }
+
+    private SortedSet<Cell> among(Predicate<Cell> wanted) {
+        return of(stream().filter(wanted).toList());
+    }
+
+    @Override
+    public Cell first() {
+        return iterator().next();
+    }
+
+    @Override
+    public Cell last() {
+        int place = grid.length() - 1;
+        if (place < 0) {
+            throw new NoSuchElementException();
+        }
+        return new Cell(left + place % width, top + place / width);
     }
 
     private Cell[] inOrder() {

@@ -1,5 +1,6 @@
 package org.woodgrain.atlas;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,8 +135,14 @@ public record Level(
 
     /** Traps that a step on a cell may spring. */
     public List<Trap> trapsAt(Cell cell) {
-        return traps.isEmpty()
-                ? traps
-                : traps.stream().filter(trap -> trap.cells().contains(cell)).toList();
+        List<Trap> found = List.of();
+        for (Trap trap : traps) {
+            if (trap.cells().contains(cell)) {
+                // most cells have none
+                found = found.isEmpty() ? new ArrayList<>() : found;
+                found.add(trap);
+            }
+        }
+        return found;
     }
 }

@@ -46,24 +46,28 @@ public final class LevelGeometry {
         CellSet floor = level.plan().cells();
         // 1 more than the number of the side by which each place was come to
         byte[] arrivedBy = new byte[floor.places()];
-        ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
-        edgeOfKnown.add(from);
-        while (!edgeOfKnown.isEmpty()) {
-            Cell here = edgeOfKnown.remove();
+        Cell[] known = new Cell[floor.places() + 1];
+        int many = 0;
+        known[many++] = from;
+        for (int done = 0; done < many; done++) {
+            Cell here = known[done];
             for (Direction way : SIDES) {
                 if (!passable(level, here, way, through)) {
                     continue;
                 }
+                int place = floor.place(here.x() + way.dx(), here.y() + way.dy());
+                if (arrivedBy[place] != 0) {
+                    continue;
+                }
                 Cell next = here.step(way);
-                int place = floor.place(next.x(), next.y());
-                if (next.equals(from) || arrivedBy[place] != 0 || !allowed.test(next)) {
+                if (next.equals(from) || !allowed.test(next)) {
                     continue;
                 }
                 arrivedBy[place] = (byte) (way.ordinal() + 1);
                 if (next.equals(to)) {
                     return Optional.of(walkBack(from, to, floor, arrivedBy));
                 }
-                edgeOfKnown.add(next);
+                known[many++] = next;
             }
         }
         return Optional.empty();
@@ -83,6 +87,8 @@ public final class LevelGeometry {
     /** Every cell that can be reached and how many steps it takes, nearest first. */
     public static Map<Cell, Integer> distances(
             Level level, Cell from, int most, Predicate<Cell> allowed, Predicate<Door> through) {
+        CellSet floor = level.plan().cells();
+        boolean[] asked = new boolean[floor.places()];
         Map<Cell, Integer> steps = new LinkedHashMap<>();
         ArrayDeque<Cell> edgeOfKnown = new ArrayDeque<>();
         steps.put(from, 0);
@@ -97,8 +103,13 @@ public final class LevelGeometry {
                 if (!passable(level, here, way, through)) {
                     continue;
                 }
+                int place = floor.place(here.x() + way.dx(), here.y() + way.dy());
+                if (asked[place]) {
+                    continue;
+                }
+                asked[place] = true;
                 Cell next = here.step(way);
-                if (!steps.containsKey(next) && allowed.test(next)) {
+                if (!next.equals(from) && allowed.test(next)) {
                     steps.put(next, walked + 1);
                     edgeOfKnown.add(next);
                 }

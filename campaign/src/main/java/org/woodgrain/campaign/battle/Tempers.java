@@ -1,9 +1,7 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.woodgrain.campaign.event.PowerEvent;
-import org.woodgrain.campaign.state.Encounter;
 import org.woodgrain.campaign.state.Foe;
 import org.woodgrain.campaign.state.Follower;
 import org.woodgrain.campaign.unfold.Unfolding;
@@ -39,14 +37,20 @@ public final class Tempers {
 
     /** A round begins: a herd that sees a dragon may run, all of it. */
     static void on(Unfolding u) {
-        Encounter meeting = u.state().encounter().orElseThrow();
-        boolean dragon = Stream.concat(
-                        meeting.able().stream(), u.state().followers().stream().map(Follower::foe))
-                .anyMatch(foe -> foe.able()
-                        && u.world().book().monsters().monster(foe.monster()).isKind("dragon"));
+        boolean dragon = false;
+        for (Foe foe : u.state().encounter().orElseThrow().foes()) {
+            dragon |= dragon(u, foe);
+        }
+        for (Follower follower : u.state().followers()) {
+            dragon |= dragon(u, follower.foe());
+        }
         if (dragon) {
             panic(u);
         }
+    }
+
+    private static boolean dragon(Unfolding u, Foe foe) {
+        return foe.able() && u.world().book().monsters().monster(foe.monster()).isKind("dragon");
     }
 
     /** Something has frightened a herd: on 1 or 2 all of it runs, struck at by nobody. */

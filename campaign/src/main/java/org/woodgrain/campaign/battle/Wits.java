@@ -3,7 +3,6 @@ package org.woodgrain.campaign.battle;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.woodgrain.campaign.command.Deed;
 import org.woodgrain.campaign.spells.Animals;
 import org.woodgrain.campaign.spells.CharmDuty;
@@ -64,15 +63,7 @@ final class Wits {
         }
         Monster monster = found.get();
         int enemy = 1 - fight.matchup().side(who);
-        int[] reach = IntStream.range(0, fight.ranks().size(enemy))
-                .map(place -> fight.ranks().at(enemy, place))
-                .filter(target -> fight.room(who, target))
-                .filter(target -> Names.member(field.fighter(target))
-                        .filter(id -> shrinks(state, who, monster, id))
-                        .isEmpty())
-                .filter(target -> !Wards.bars(state, Names.on(field.fighter(target)), monster))
-                .filter(target -> !field.escapes(state, target, who) && !passes(state, who, target))
-                .toArray();
+        int[] reach = inReach(fight, state, who, monster);
         if (reach.length == 0) {
             return fight.ableOf(enemy) == 0 && !field.escapes(state, nearest, who) ? nearest : Conduct.NOBODY;
         }
@@ -82,6 +73,29 @@ final class Wits {
                 .or(() -> hated(fight, state, monster, reach))
                 .or(() -> chosen(fight, state, monster, who, reach))
                 .orElseGet(() -> contains(reach, near) ? near : reach[0]);
+    }
+
+    /** Those of the other side whom a monster can strike, front first. */
+    private int[] inReach(Fight fight, CampaignState state, int who, Monster monster) {
+        int enemy = 1 - fight.matchup().side(who);
+        int[] reach = new int[fight.ranks().size(enemy)];
+        int count = 0;
+        for (int place = 0; place < reach.length; place++) {
+            int target = fight.ranks().at(enemy, place);
+            if (fight.room(who, target) && !spares(state, who, monster, target)) {
+                reach[count++] = target;
+            }
+        }
+        return Arrays.copyOf(reach, count);
+    }
+
+    /** Whether something keeps a monster from striking one whom it could reach. */
+    private boolean spares(CampaignState state, int who, Monster monster, int target) {
+        Fighter other = field.fighter(target);
+        return other instanceof Fighter.Member member && shrinks(state, who, monster, member.id())
+                || Wards.bars(state, Names.on(other), monster)
+                || field.escapes(state, target, who)
+                || passes(state, who, target);
     }
 
     /** Whether a monster takes another for one of its own in which a spirit of the company is. */
@@ -110,15 +124,21 @@ final class Wits {
     }
 
     private static boolean contains(int[] reach, int target) {
-        return IntStream.of(reach).anyMatch(each -> each == target);
+        for (int each : reach) {
+            if (each == target) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Optional<Integer> hated(Fight fight, CampaignState state, Monster monster, int[] reach) {
-        return IntStream.of(reach)
-                .filter(target -> Hatred.of(
-                        monster, state.ruleset().profile(), fight.matchup().combatant(target)))
-                .boxed()
-                .findFirst();
+        for (int target : reach) {
+            if (Hatred.of(monster, state.ruleset().profile(), fight.matchup().combatant(target))) {
+                return Optional.of(target);
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Integer> chosen(Fight fight, CampaignState state, Monster monster, int who, int[] reach) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.atlas.Room;
@@ -25,12 +26,18 @@ final class Contacts {
     private Contacts() {}
 
     /** Ids of rooms that the company sees into from a cell, or stands in, and whose dwellers it would notice. */
+    @SuppressWarnings("ReferenceEquality") // the next cell mostly lies in the same room
     static SortedSet<String> inSight(World world, Level level, CampaignState state, Cell eye) {
         SortedSet<String> rooms = new TreeSet<>();
         LevelState now = state.level(level.id());
         boolean squares = now.anySquares();
+        @Nullable Room last = null;
         for (Cell cell : Lighting.visible(level, state, eye)) {
-            level.roomAt(cell).map(Room::id).ifPresent(rooms::add);
+            Room room = level.roomAt(cell).orElse(null);
+            if (room != null && room != last) {
+                rooms.add(room.id());
+            }
+            last = room;
             if (squares && now.rooms().containsKey(LevelState.square(cell))) {
                 rooms.add(LevelState.square(cell));
             }

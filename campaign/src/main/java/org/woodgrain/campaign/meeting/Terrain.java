@@ -53,8 +53,12 @@ record Terrain(Level level, Ways ways, Cell company, Set<Edge> held) {
 
     /** Feet between two cells as the arrow flies, in tens, at least 10. */
     static int feet(Cell from, Cell to) {
-        double cells = Math.hypot((double) to.x() - from.x(), (double) to.y() - from.y());
-        return Math.max(10, (int) Math.round(cells) * 10);
+        return Math.max(10, (int) Math.round(cells(to.x() - from.x(), to.y() - from.y())) * 10);
+    }
+
+    /** How far it is in cells; the squares of whole numbers are exact. */
+    private static double cells(int x, int y) {
+        return Math.sqrt((double) x * x + (double) y * y);
     }
 
     boolean sees(Cell from, Cell to) {
@@ -63,32 +67,37 @@ record Terrain(Level level, Ways ways, Cell company, Set<Edge> held) {
 
     /** Feet of the open stretch from the company toward a cell and beyond it. */
     int open(Cell toward) {
-        return level.floor().stream()
-                .filter(cell -> !cell.equals(company) && ahead(toward, cell) && sees(company, cell))
-                .mapToInt(cell -> feet(company, cell))
-                .max()
-                .orElse(10);
+        return farthest(level.floor(), cell -> ahead(toward, cell));
+    }
+
+    /** Feet to the farthest of some cells that is seen; 10 if there is none. */
+    private int farthest(Set<Cell> cells, Predicate<Cell> among) {
+        int farthest = 10;
+        for (Cell cell : cells) {
+            // whether it is seen is the dearest question, and so the last
+            int feet = feet(company, cell);
+            if (feet > farthest && !cell.equals(company) && among.test(cell) && sees(company, cell)) {
+                farthest = feet;
+            }
+        }
+        return farthest;
     }
 
     private boolean ahead(Cell toward, Cell cell) {
         if (toward.equals(company)) {
             return true;
         }
-        double wantedX = (double) toward.x() - company.x();
-        double wantedY = (double) toward.y() - company.y();
-        double x = (double) cell.x() - company.x();
-        double y = (double) cell.y() - company.y();
-        double cosine = (wantedX * x + wantedY * y) / (Math.hypot(wantedX, wantedY) * Math.hypot(x, y));
+        int wantedX = toward.x() - company.x();
+        int wantedY = toward.y() - company.y();
+        int x = cell.x() - company.x();
+        int y = cell.y() - company.y();
+        double cosine = ((double) wantedX * x + (double) wantedY * y) / (cells(wantedX, wantedY) * cells(x, y));
         return cosine > 0.85;
     }
 
     /** Feet to the farthest cell of a room that is seen from where the company stands. */
     int open(Room room) {
-        return room.cells().stream()
-                .filter(cell -> !cell.equals(company) && sees(company, cell))
-                .mapToInt(cell -> feet(company, cell))
-                .max()
-                .orElse(10);
+        return farthest(room.cells(), cell -> true);
     }
 
     /** The cell in sight of the company that lies nearest to a distance, on the way to a cell. */

@@ -43,7 +43,9 @@ public final class Formation {
     record Spot(Effect.On who, boolean enemy, Cell cell, int along, int across) {
         /** Feet between two, rounded down. */
         int feet(Spot other) {
-            return (int) Math.hypot((double) along - other.along, (double) across - other.across);
+            double ahead = (double) along - other.along;
+            double aside = (double) across - other.across;
+            return (int) Math.sqrt(ahead * ahead + aside * aside);
         }
     }
 

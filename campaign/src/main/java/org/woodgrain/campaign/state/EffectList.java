@@ -2,10 +2,9 @@ package org.woodgrain.campaign.state;
 
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.function.Predicate;
@@ -22,41 +21,19 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
     public static final EffectList NONE = new EffectList(List.of());
 
     private final Effect[] all;
-    private final Map<Effect.On, List<Effect>> awake = new HashMap<>();
-    private final Map<String, List<Effect>> kinds = new HashMap<>();
-    private final Map<String, List<Effect>> numbers = new HashMap<>();
-    private final Map<String, List<Effect>> words = new HashMap<>();
+    private final EffectIndex index;
 
     private EffectList(Collection<Effect> effects) {
-        all = effects.toArray(Effect[]::new);
-        for (Effect effect : all) {
-            if (effect.number(Effect.SUSPENDED) == 0) {
-                add(awake, effect.on(), effect);
-            }
-            add(kinds, effect.kind(), effect);
-            effect.numbers().forEach((key, value) -> {
-                if (value != 0) {
-                    add(numbers, key, effect);
-                }
-            });
-            effect.words().forEach((key, text) -> {
-                if (!text.isEmpty()) {
-                    add(words, key, effect);
-                }
-            });
-        }
-        freeze(awake);
-        freeze(kinds);
-        freeze(numbers);
-        freeze(words);
+        this(effects.toArray(Effect[]::new));
     }
 
-    private static <K> void add(Map<K, List<Effect>> index, K key, Effect effect) {
-        index.computeIfAbsent(key, none -> new ArrayList<>(2)).add(effect);
+    private EffectList(Effect[] all) {
+        this(all, new EffectIndex(all));
     }
 
-    private static <K> void freeze(Map<K, List<Effect>> index) {
-        index.replaceAll((key, found) -> List.copyOf(found));
+    private EffectList(Effect[] all, EffectIndex index) {
+        this.all = all;
+        this.index = index;
     }
 
     /** These effects in this order. */
@@ -76,51 +53,52 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
 
     /** What acts on one creature, door or place; what sleeps is left out. */
     public List<Effect> on(Effect.On on) {
-        return found(awake, on);
+        return at(index.awake.of(on));
     }
 
     /** Those of one kind. */
     public List<Effect> of(String kind) {
-        return found(kinds, kind);
+        return at(index.kinds.of(kind));
     }
 
     /** Those in which a figure is anything but 0. */
     public List<Effect> with(String number) {
-        return found(numbers, number);
+        return at(index.numbers.of(number));
     }
 
     /** Those that have a text. */
     public List<Effect> worded(String word) {
-        return found(words, word);
+        return at(index.words.of(word));
     }
 
     /** Those of some kinds. */
     public List<Effect> ofAny(Collection<String> some) {
         List<Effect> found = List.of();
         for (String kind : some) {
-            List<Effect> more = of(kind);
-            if (!more.isEmpty() && !found.isEmpty()) {
-                return filtered(effect -> some.contains(effect.kind()));
+            if (index.kinds.of(kind).length > 0) {
+                if (!found.isEmpty()) {
+                    return filtered(effect -> some.contains(effect.kind()));
+                }
+                found = of(kind);
             }
-            found = more.isEmpty() ? found : more;
         }
         return found;
     }
 
     /** The first of a kind that acts on something. */
     public Optional<Effect> first(Effect.On on, String kind) {
-        return first(of(kind), on);
+        return first(index.kinds.of(kind), on);
     }
 
     /** The first in which a figure is other than 0 that acts on something. */
     public Optional<Effect> firstWith(Effect.On on, String number) {
-        return first(with(number), on);
+        return first(index.numbers.of(number), on);
     }
 
-    private static Optional<Effect> first(List<Effect> some, Effect.On on) {
-        for (Effect effect : some) {
-            if (acts(effect, on)) {
-                return Optional.of(effect);
+    private Optional<Effect> first(int[] places, Effect.On on) {
+        for (int at : places) {
+            if (acts(all[at], on)) {
+                return Optional.of(all[at]);
             }
         }
         return Optional.empty();
@@ -128,17 +106,17 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
 
     /** Whether any of a kind acts on something. */
     public boolean any(Effect.On on, String kind) {
-        return acting(of(kind), on);
+        return acting(index.kinds.of(kind), on);
     }
 
     /** Whether any in which a figure is other than 0 acts on something. */
     public boolean anyWith(Effect.On on, String number) {
-        return acting(with(number), on);
+        return acting(index.numbers.of(number), on);
     }
 
-    private static boolean acting(List<Effect> some, Effect.On on) {
-        for (Effect effect : some) {
-            if (acts(effect, on)) {
+    private boolean acting(int[] places, Effect.On on) {
+        for (int at : places) {
+            if (acts(all[at], on)) {
                 return true;
             }
         }
@@ -148,8 +126,8 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
     /** A figure of all that acts on something, added up. */
     public int sum(Effect.On on, String number) {
         int sum = 0;
-        for (Effect effect : with(number)) {
-            sum += acts(effect, on) ? effect.number(number) : 0;
+        for (int at : index.numbers.of(number)) {
+            sum += acts(all[at], on) ? all[at].number(number) : 0;
         }
         return sum;
     }
@@ -178,15 +156,24 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
         return found;
     }
 
-    private static <K> List<Effect> found(Map<K, List<Effect>> index, K key) {
-        List<Effect> found = index.get(key);
-        return found == null ? List.of() : found;
+    private List<Effect> at(int[] places) {
+        return switch (places.length) {
+            case 0 -> List.of();
+            case 1 -> List.of(all[places[0]]);
+            default -> {
+                Effect[] found = new Effect[places.length];
+                for (int i = 0; i < found.length; i++) {
+                    found[i] = all[places[i]];
+                }
+                yield List.of(found);
+            }
+        };
     }
 
     /** The same with one more that has begun last. */
     public EffectList plus(Effect begun) {
-        List<Effect> more = new ArrayList<>(this);
-        more.add(begun);
+        Effect[] more = Arrays.copyOf(all, all.length + 1);
+        more[all.length] = begun;
         return new EffectList(more);
     }
 
@@ -197,14 +184,21 @@ public final class EffectList extends AbstractList<Effect> implements RandomAcce
     }
 
     /** Each as it is now. */
-    @SuppressWarnings("ReferenceEquality") // what is the very same needs no new index
+    @SuppressWarnings("ReferenceEquality") // the very same needs no new list
     public EffectList each(UnaryOperator<Effect> how) {
-        Effect[] now = new Effect[all.length];
-        boolean same = true;
-        for (int i = 0; i < now.length; i++) {
-            now[i] = how.apply(all[i]);
-            same &= now[i] == all[i];
+        Effect[] now = all;
+        boolean alike = true;
+        for (int i = 0; i < all.length; i++) {
+            Effect changed = how.apply(all[i]);
+            if (changed != all[i]) {
+                now = now == all ? all.clone() : now;
+                now[i] = changed;
+                alike &= EffectIndex.alike(changed, all[i]);
+            }
         }
-        return same ? this : new EffectList(List.of(now));
+        if (now == all) {
+            return this;
+        }
+        return alike ? new EffectList(now, index) : new EffectList(now);
     }
 }

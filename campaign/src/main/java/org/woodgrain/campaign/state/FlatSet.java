@@ -2,7 +2,6 @@ package org.woodgrain.campaign.state;
 
 import java.util.AbstractSet;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -36,28 +35,6 @@ final class FlatSet<E extends Comparable<E>> extends AbstractSet<E> implements S
     FlatSet<E> with(E more) {
         int at = find(row, more);
         return at >= 0 ? this : new FlatSet<>(inserted(row, -at - 1, more));
-    }
-
-    /** The same with several more. */
-    FlatSet<E> withAll(Collection<E> more) {
-        Object[] all = Arrays.copyOf(row, row.length + more.size());
-        int size = row.length;
-        for (E each : more) {
-            if (find(row, each) < 0) {
-                all[size++] = each;
-            }
-        }
-        if (size == row.length) {
-            return this;
-        }
-        Arrays.sort(all, 0, size);
-        int kept = 1;
-        for (int i = 1; i < size; i++) {
-            if (!all[i].equals(all[kept - 1])) {
-                all[kept++] = all[i];
-            }
-        }
-        return new FlatSet<>(Arrays.copyOf(all, kept));
     }
 
     /** The same without one. */

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.woodgrain.atlas.Cell;
+import org.woodgrain.atlas.CellSet;
 import org.woodgrain.atlas.Edge;
 
 /**
@@ -52,8 +53,8 @@ public record LevelState(
     public static final String TRAPPED = "trapped|";
 
     public LevelState {
-        seen = FlatSet.of(seen);
-        walked = FlatSet.of(walked);
+        seen = CellSet.of(seen);
+        walked = CellSet.of(walked);
         doors = FlatMap.of(doors);
         rooms = FlatMap.of(rooms);
         piles = FlatMap.of(piles);
@@ -130,7 +131,7 @@ public record LevelState(
 
     /** The marks that begin so, in order. */
     public List<String> marks(String prefix) {
-        return tried.stream().filter(mark -> mark.startsWith(prefix)).toList();
+        return List.copyOf(tried.subSet(prefix, prefix + Character.MAX_VALUE));
     }
 
     /** The mark of a room whose dwellers hide and were not noticed. */
@@ -183,14 +184,15 @@ public record LevelState(
 
     /** The same with more cells seen. */
     public LevelState withMoreSeen(Collection<Cell> cells) {
-        return withSeen(FlatSet.of(seen).withAll(cells));
+        return withSeen(CellSet.of(seen).with(cells));
     }
 
     public LevelState withWalked(Cell cell) {
         if (walked.contains(cell)) {
             return this;
         }
-        return new LevelState(seen, FlatSet.of(walked).with(cell), doors, rooms, piles, sprungTraps, knownTraps, tried);
+        SortedSet<Cell> more = CellSet.of(walked).with(List.of(cell));
+        return new LevelState(seen, more, doors, rooms, piles, sprungTraps, knownTraps, tried);
     }
 
     public LevelState withDoor(Edge edge, DoorState door) {

@@ -41,7 +41,15 @@ public record Property(SortedMap<CharacterId, Stock> strongboxes, List<Carrier> 
 
     /** Whether an owner has nothing that he does not carry. */
     public boolean nothingOf(CharacterId owner) {
-        return strongbox(owner).empty() && carriersOf(owner).isEmpty();
+        if (!strongbox(owner).empty()) {
+            return false;
+        }
+        for (Carrier each : carriers) {
+            if (each.owner().equals(owner)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What lies in a store; empty when there is no such store. */

@@ -25,6 +25,9 @@ public record Realm(List<Holding> holdings, List<Troop> troops) {
 
     /** The strongholds of one owner. */
     public List<Holding> of(CharacterId owner) {
+        if (holdings.isEmpty()) {
+            return List.of();
+        }
         return holdings.stream().filter(each -> each.owner().equals(owner)).toList();
     }
 

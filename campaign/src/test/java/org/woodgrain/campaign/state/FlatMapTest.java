@@ -47,13 +47,9 @@ class FlatMapTest {
             if (i % 3 == 0) {
                 tree.remove(member);
                 flat = flat.without(member);
-            } else if (i % 3 == 1) {
+            } else {
                 tree.add(member);
                 flat = flat.with(member);
-            } else {
-                List<Integer> more = List.of(random.nextInt(60), member, member, random.nextInt(60));
-                tree.addAll(more);
-                flat = flat.withAll(more);
             }
             assertThat(flat).isEqualTo(tree).hasToString(tree.toString());
             assertThat(List.copyOf(flat)).isEqualTo(List.copyOf(tree));
@@ -74,6 +70,5 @@ class FlatMapTest {
         assertThat(FlatMap.of(map)).isSameAs(map);
         assertThat(FlatSet.of(set)).isSameAs(set);
         assertThat(set.with("a")).isSameAs(set);
-        assertThat(set.withAll(List.of("a", "a"))).isSameAs(set);
     }
 }

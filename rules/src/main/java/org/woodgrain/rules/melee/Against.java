@@ -182,7 +182,8 @@ final class Against {
 
     private static int bonus(List<Resistance.Bonus> bonuses, Combatant striker, Form how, Combatant target, String to) {
         int sum = 0;
-        for (Resistance.Bonus bonus : bonuses) {
+        for (int i = 0; i < bonuses.size(); i++) {
+            Resistance.Bonus bonus = bonuses.get(i);
             sum += bonus.throwName().equals(to) && counts(bonus, how, striker, target) ? bonus.plus() : 0;
         }
         return sum;

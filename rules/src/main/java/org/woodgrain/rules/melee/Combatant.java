@@ -174,7 +174,8 @@ public record Combatant(
     /** His powers of one kind. */
     public <P extends Power> List<P> powers(Class<P> kind) {
         List<P> found = List.of();
-        for (Power power : powers) {
+        for (int i = 0; i < powers.size(); i++) {
+            Power power = powers.get(i);
             if (kind.isInstance(power)) {
                 // most have none
                 found = found.isEmpty() ? new ArrayList<>() : found;
@@ -185,7 +186,8 @@ public record Combatant(
     }
 
     public <P extends Power> Optional<P> power(Class<P> kind) {
-        for (Power power : powers) {
+        for (int i = 0; i < powers.size(); i++) {
+            Power power = powers.get(i);
             if (kind.isInstance(power)) {
                 return Optional.of(kind.cast(power));
             }
