@@ -2,6 +2,7 @@ package org.woodgrain.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -201,6 +202,28 @@ class LabPagesTest extends Served {
                         .headers()
                         .firstValue("Location"))
                 .contains("/lab");
+    }
+
+    @Test
+    void aPageThatLooksAfterItsQuestionTakesTheHandsOffNoOther() {
+        String first = "/lab/expeditions?campaigns=900&sessions=1";
+        String second = "/lab/expeditions?campaigns=901&sessions=1";
+        String cookie = server.get(first)
+                .headers()
+                .firstValue("Set-Cookie")
+                .orElseThrow()
+                .replaceAll(";.*", "");
+        asked(second, cookie, false);
+
+        assertThat(asked(first, cookie, true)).contains("again=yes").doesNotContain("<progress");
+        assertThat(asked(second, cookie, true)).contains("<progress", "Stop, and keep");
+        server.post("/lab/stop", "question", "expeditions?campaigns=901&sessions=1", "here", second);
+    }
+
+    private static String asked(String path, String cookie, boolean live) {
+        HttpRequest.Builder request = server.request(path).header("Cookie", cookie);
+        return server.send(live ? request.header("HX-Request", "true") : request)
+                .body();
     }
 
     @Test

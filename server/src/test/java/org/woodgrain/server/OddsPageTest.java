@@ -31,7 +31,11 @@ class OddsPageTest extends Served {
     @Test
     void severalAreComparedAndRepeatsAreSorted() {
         assertThat(ask("d6; d4"))
-                .contains("d6 against", "7/12 = 58.33%", "wg-o-line wg-o-1", "<caption>So much or more</caption>")
+                .contains(
+                        "d6 against",
+                        ">58.33% <small class=\"faded\">7/12</small>",
+                        "wg-o-line wg-o-1",
+                        "<caption>So much or more</caption>")
                 .contains("href=\"/lab/odds?dice=d4\"");
         assertThat(ask("6x(4d6dl1)")).contains("Each of 6 alike", "2nd lowest", "Sorted repeats of 6x(4d6dl1)");
     }

@@ -7,7 +7,7 @@ import java.util.Locale;
 public final class RankChart {
     private static final int WIDTH = 560;
     private static final int LEAST_LEFT = 130;
-    private static final double LETTER = 7.4;
+    private static final double LETTER = 8.6;
     private static final int RIGHT = 62;
     private static final int TOP = 34;
     private static final int ROW = 22;
@@ -74,7 +74,7 @@ public final class RankChart {
     /** Where the scale begins, so that the longest label has room before it. */
     private static int left(List<Row> rows) {
         int longest = rows.stream().mapToInt(row -> row.label().length()).max().orElse(0);
-        return Math.clamp((int) (longest * LETTER) + 16, LEAST_LEFT, WIDTH / 2);
+        return Math.clamp((int) (longest * LETTER) + 16, LEAST_LEFT, WIDTH * 11 / 20);
     }
 
     private static double x(int left, Decades scale, double number) {

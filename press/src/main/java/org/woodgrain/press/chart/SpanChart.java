@@ -14,7 +14,7 @@ public final class SpanChart {
     private static final int ROW = 30;
     private static final int FOOT = 48;
     private static final int LEAST_LEFT = 60;
-    private static final double LETTER = 7.4;
+    private static final double LETTER = 9.2;
     private static final double DOT = 5;
     private static final double BAND = 12;
     private static final int TICKS = 10;

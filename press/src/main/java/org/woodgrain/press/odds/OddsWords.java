@@ -104,8 +104,16 @@ public final class OddsWords {
         return words;
     }
 
-    /** A figure by its name. */
-    public record Measure(String name, String value) {}
+    /**
+     * A figure by its name.
+     *
+     * @param fraction the same as a fraction; empty where it is none, or too long to read
+     */
+    public record Measure(String name, String value, String fraction) {
+        Measure(String name, String value) {
+            this(name, value, "");
+        }
+    }
 
     /** Mean, deviation, ends and quantiles, each by its name; the same for every kind of odds. */
     public static List<Measure> measures(Odds odds) {
@@ -117,9 +125,7 @@ public final class OddsWords {
         } else {
             String fraction = Shares.fraction(outcomes.mean());
             all.add(new Measure(
-                    "Mean",
-                    Shares.number(outcomes.mean().doubleValue())
-                            + (fraction.indexOf('/') < 0 ? "" : " = " + fraction)));
+                    "Mean", Shares.number(outcomes.mean().doubleValue()), fraction.indexOf('/') < 0 ? "" : fraction));
         }
         all.add(new Measure("Deviation", Shares.number(outcomes.deviation())));
         all.add(new Measure("Least", Long.toString(outcomes.least())));

@@ -167,7 +167,8 @@ class OddsPrintedTest {
                     .isEqualTo(OddsWords.measures(odds("1000d1000000")).stream()
                             .map(OddsWords.Measure::name)
                             .toList());
-            assertThat(OddsWords.measures(odds("d6")).getFirst().value()).isEqualTo("3.5 = 7/2");
+            assertThat(OddsWords.measures(odds("d6")).getFirst())
+                    .isEqualTo(new OddsWords.Measure("Mean", "3.5", "7/2"));
         }
 
         @ParameterizedTest

@@ -3,6 +3,7 @@ package org.woodgrain.server.lab;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 import org.woodgrain.lab.chance.ChanceAnswer;
 import org.woodgrain.lab.chance.ChanceException;
@@ -57,11 +58,7 @@ public final class Asking {
         DuelForm.Read read = form.read(book);
         DuelQuestion question = read.question().orElseThrow(() -> new Wrong(read.faults()));
         return figures(
-                bench.ask(
-                        "",
-                        form.address("duel").toString(),
-                        () -> DuelForm.work(question, book),
-                        DuelController.SECONDS),
+                anew(form.address("duel").toString(), () -> DuelForm.work(question, book), DuelController.SECONDS),
                 DuelController.SECONDS,
                 DuelFigures::named);
     }
@@ -76,7 +73,7 @@ public final class Asking {
         FightsForm.Read read = form.read(book);
         FightsForm.Asked asked = read.asked().orElseThrow(() -> new Wrong(read.faults()));
         return figures(
-                bench.ask("", form.address("fights").toString(), () -> new FightsWork(asked), FightsController.SECONDS),
+                anew(form.address("fights").toString(), () -> new FightsWork(asked), FightsController.SECONDS),
                 FightsController.SECONDS,
                 Fought::figures);
     }
@@ -91,11 +88,7 @@ public final class Asking {
         WorthForm.Read read = form.read(book);
         WorthForm.Asked asked = read.asked().orElseThrow(() -> new Wrong(read.faults()));
         return figures(
-                bench.ask(
-                        "",
-                        form.address("worth").toString(),
-                        () -> new WorthWork(book, asked),
-                        WorthController.SECONDS),
+                anew(form.address("worth").toString(), () -> new WorthWork(book, asked), WorthController.SECONDS),
                 WorthController.SECONDS,
                 RankingFigures::of);
     }
@@ -115,8 +108,7 @@ public final class Asking {
         try {
             Question question = chances.question(form.ask());
             return figures(
-                    bench.ask(
-                            "",
+                    anew(
                             form.address("chance").toString(),
                             () -> form.work(chances, question, rules),
                             ChanceController.SECONDS),
@@ -138,13 +130,18 @@ public final class Asking {
         ExpeditionsForm.Read read = form.read(book);
         Expeditions expeditions = read.expeditions().orElseThrow(() -> new Wrong(read.faults()));
         return figures(
-                bench.ask(
-                        "",
+                anew(
                         form.address("expeditions").toString(),
                         () -> new ExpeditionsWork(expeditions),
                         ExpeditionsController.SECONDS),
                 ExpeditionsController.SECONDS,
                 ExpeditionFigures::of);
+    }
+
+    /** The job of a question, a new one if it is known only as far as it was ended early. */
+    private <T> Job<T> anew(String question, Supplier<Job.Work<T>> work, int seconds) {
+        bench.renew(question);
+        return bench.ask("", question, work, seconds);
     }
 
     private static <T> Map<String, Object> figures(Job<T> job, int seconds, Function<T, Map<String, Object>> named) {

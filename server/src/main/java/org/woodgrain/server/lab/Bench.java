@@ -27,7 +27,8 @@ public final class Bench {
     private long strangers;
 
     /**
-     * The job of a question: the one that is known, or a new one. Whatever else the asker had at work ends.
+     * The job of a question: the one that is known, or a new one. Whatever else the asker had at work ends with what is
+     * done of it, and is known still: a page that looks after it must not set it to work again.
      *
      * @param asker who asks; nobody in particular if empty
      * @param question all that the answer depends on
@@ -52,7 +53,6 @@ public final class Bench {
         Job<?> before = byAsker.get(asker);
         if (before != null) {
             before.stop();
-            byQuestion.values().remove(before);
         } else if (byAsker.size() >= MOST) {
             throw new Busy();
         }

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -19,7 +20,6 @@ import org.woodgrain.press.odds.OddsComparison;
 import org.woodgrain.press.odds.OddsRows;
 import org.woodgrain.press.odds.OddsWords;
 import org.woodgrain.press.odds.Question;
-import org.woodgrain.press.odds.Shares;
 import org.woodgrain.server.page.Pages;
 
 /** The odds of dice; the address carries the question, so that it can be kept and passed on. */
@@ -89,9 +89,9 @@ final class OddsController {
             Contest contest = Contest.of(drawn.getFirst().odds(), other.odds());
             contests.add(new OddsPage.Versus(
                     other.name(),
-                    Shares.both(contest.higher()),
-                    Shares.both(contest.equal()),
-                    Shares.both(contest.lower())));
+                    Stream.of(contest.higher(), contest.equal(), contest.lower())
+                            .map(OddsPage.Share::of)
+                            .toList()));
         }
         boolean several = drawn.size() > 1;
         return new OddsPage(

@@ -2,7 +2,9 @@ package org.woodgrain.server.odds;
 
 import java.util.List;
 import java.util.Optional;
+import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.press.odds.OddsComparison;
+import org.woodgrain.press.odds.Shares;
 
 /**
  * A question about dice and its answer.
@@ -27,8 +29,19 @@ public record OddsPage(
         contests = List.copyOf(contests);
     }
 
-    /** How the first expression does against another: chances with their fractions where those are short. */
-    public record Versus(String other, String higher, String equal, String lower) {}
+    /** A chance in hundredths, and as a fraction; the fraction is empty where it is too long to read. */
+    public record Share(String percent, String fraction) {
+        static Share of(Fraction chance) {
+            return new Share(Shares.percent(chance.doubleValue()), Shares.fraction(chance));
+        }
+    }
+
+    /** How the first expression does against another: higher, equal, lower. */
+    public record Versus(String other, List<Share> shares) {
+        public Versus {
+            shares = List.copyOf(shares);
+        }
+    }
 
     static OddsPage without(OddsQuestion question, List<OddsQuestion.Fault> faults) {
         return new OddsPage(question, faults, List.of(), List.of(), new OddsComparison(List.of(), true), "");
