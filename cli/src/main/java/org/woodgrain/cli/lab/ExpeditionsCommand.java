@@ -1,6 +1,7 @@
 package org.woodgrain.cli.lab;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -209,8 +210,11 @@ final class ExpeditionsCommand implements Callable<Integer> {
             Findings findings = expeditions.run(threads, meter);
             meter.close();
             if (findings.campaigns() == 0) {
-                throw new ExpeditionsException(
-                        "not one campaign was over when it was stopped; fewer --sessions take less");
+                // said here, as the program ends with this block
+                PrintWriter err = spec.commandLine().getErr();
+                err.println("Not one campaign was over when it was stopped; fewer --sessions take less.");
+                err.flush();
+                return;
             }
             output.print(
                     spec,
