@@ -37,11 +37,39 @@ class DuelCommandTest {
                 .contains("\"both.fall\":0.", "\"both.fall.exact\":\"");
     }
 
+    @Test
+    void tells_what_either_side_loses() {
+        // 1 point each, and half of the blows kill: the second, who never begins, wins one duel in three
+        String one = "1 points, 11 to hit, 1 damage";
+
+        assertThat(Typed.run("duel", one, "vs", one, "--order", "first", "--format", "tsv")
+                        .out())
+                .contains("\nA.lost.mean\t0.333333333333333\n", "\nB.lost.mean.exact\t2/3\n");
+    }
+
+    @Test
+    void works_out_a_few_against_a_few() {
+        Typed typed = Typed.run("duel", "2 fighter/1 chain shield sword", "vs", "3 orc");
+
+        assertThat(typed.code()).isZero();
+        assertThat(typed.out())
+                .contains(
+                        "A: 2 fighting-men of level 1",
+                        "A wins          0.371878859563",
+                        "B wins          0.623193820209",
+                        "nobody is left  0.00492732022",
+                        "B3 Orc",
+                        "as simulate --plain has it");
+        assertThat(Typed.run("duel", "2 fighter/1 chain shield sword", "vs", "3 orc", "--format", "json")
+                        .out())
+                .contains("\"A.win\":0.371878859563", "\"B.losses.3\":0.37", "\"slain.A1 fighting-man\":");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "fighter sword, troll, original, regeneration",
         "orc, '1d6 points, 15 to hit, 1d6 damage', original, both as creatures",
-        "orc, 2 kobolds, classic, one against one",
+        "orc, 7 kobolds, classic, at most 6 of a side",
         "orc, ogr, classic, did you mean ogre"
     })
     void says_at_once_what_is_wrong(String first, String second, String profile, String answer) {

@@ -41,6 +41,17 @@ class ApiTest extends Served {
     }
 
     @Test
+    void aSmallMeleeIsWorkedOutToo() {
+        JsonNode melee = ask("/api/duel?a=2+fighter/1+chain+shield+sword&b=3+orc", 200);
+
+        assertThat(melee.get("A.win").asDouble())
+                .isCloseTo(0.371878859563, org.assertj.core.api.Assertions.within(1e-11));
+        assertThat(server.get("/lab/duel?a=2+fighter/1+chain+shield+sword&b=3+orc")
+                        .body())
+                .contains("0.371878859563", "What the winner has left: fighters");
+    }
+
+    @Test
     void fightsTellTheSameForTheSameSeed() {
         String question = "/api/fights?a=4+veterans&b=5+orcs&fights=600&seed=";
 

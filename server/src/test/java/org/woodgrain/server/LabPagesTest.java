@@ -125,7 +125,7 @@ class LabPagesTest extends Served {
     @CsvSource(
             delimiter = '|',
             value = {
-                "a=orc&b=2+orcs | one against one",
+                "a=orc&b=9+orcs | at most 6 of a side",
                 "a=troll&b=orc | Have it fought with dice instead",
                 "a=orc&b=1d6+points,+15+to+hit,+1d6+damage | either both sides",
                 "a=orc&b=orc&order=never | The first blow is settled by",

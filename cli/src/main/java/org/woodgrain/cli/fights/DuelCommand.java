@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.woodgrain.book.StandardBook;
 import org.woodgrain.cli.options.Words;
 import org.woodgrain.lab.fights.FightsException;
-import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.lab.figures.WorkedOut;
 import org.woodgrain.press.figures.Json;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.Profile;
@@ -20,13 +20,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-/** {@code duel}: one against one, worked out. */
+/** {@code duel}: one against one, or a few against a few, worked out. */
 @Command(
         name = "duel",
         description = {
-            "Works out exactly who wins, one against one: "
+            "Works out exactly who wins, one against one or a few against a few: "
                     + "duel 'fighter/1 chain shield sword' vs orc, duel hero vs ogre --profile classic, "
                     + "duel '1d6+1 points, 13 to hit, 1d6 damage' vs '1d6 points, 15 to hit, 1d6 damage' --order coin.",
+            "duel '2 fighter/1 chain shield sword' vs '3 orc': up to six of a side, by plain blows.",
             "The fight is the one that simulate throws, without its dice. Creatures with powers beyond their blows "
                     + "are left to simulate. The guide's page on the lab tells more."
         })
@@ -75,7 +76,7 @@ public final class DuelCommand implements Callable<Integer> {
         Words.check(spec, sides);
         try {
             Versus versus = Versus.of(sides);
-            DuelFigures figures = new DuelQuestion(versus.first(), versus.second(), profile, Optional.ofNullable(order))
+            WorkedOut figures = new DuelQuestion(versus.first(), versus.second(), profile, Optional.ofNullable(order))
                     .answer(StandardBook.load());
             PrintWriter out = spec.commandLine().getOut();
             switch (format) {

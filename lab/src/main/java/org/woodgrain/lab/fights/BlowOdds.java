@@ -11,7 +11,7 @@ import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.melee.Recorder;
 
-/** What the engine's own blows do in a duel: each is struck once for every way in which its dice can fall. */
+/** What the engine's own blows do: each is struck once for every way in which its dice can fall. */
 final class BlowOdds {
     private static final int TWENTY = 20;
 
@@ -30,27 +30,28 @@ final class BlowOdds {
     /**
      * All blows of one round.
      *
-     * @param attacker 0 or 1
+     * @param attacker whose they are
+     * @param target whom they strike
      * @param all what a blow does that kills whatever the hit points
      */
-    Points round(int attacker, int all) {
+    Points round(int attacker, int target, int all) {
         Matchup matchup = fight.matchup();
         List<Form> forms = matchup.combatant(attacker).ways().getFirst().blows();
         Points sum = Points.always(0);
         for (int i = 0; i < forms.size(); i++) {
-            sum = sum.and(blow(attacker, matchup.firstForm(attacker, 0) + i, all));
+            sum = sum.and(blow(attacker, matchup.firstForm(attacker, 0) + i, target, all));
         }
         return sum;
     }
 
-    private Points blow(int attacker, int form, int all) {
+    private Points blow(int attacker, int form, int target, int all) {
         var damage = fight.matchup().form(form).damage();
         Fraction hits = Points.ZERO;
         int[] hit = {};
         falling.begin();
         do {
             falling.damage(damage.count(), damage.count());
-            if (strike(attacker, form)) {
+            if (strike(attacker, form, target)) {
                 hits = Exact.ARITHMETIC.plus(hits, falling.chance());
                 hit = falling.path();
             }
@@ -64,8 +65,8 @@ final class BlowOdds {
         for (int sum = damage.count(); sum <= thrown.most(); sum++) {
             falling.again(hit);
             falling.damage(damage.count(), sum);
-            strike(attacker, form);
-            does[sum] = fight.out(1 - attacker) ? all : UNHURT - fight.hitPoints(1 - attacker);
+            strike(attacker, form, target);
+            does[sum] = fight.out(target) ? all : UNHURT - fight.hitPoints(target);
             most = Math.max(most, does[sum]);
         }
         List<Fraction> chances = Points.zeros(most + 1);
@@ -75,11 +76,12 @@ final class BlowOdds {
         return new Points(chances).onlyWith(hits);
     }
 
-    private boolean strike(int attacker, int form) {
-        fight.hitPoints(0, UNHURT);
-        fight.hitPoints(1, UNHURT);
+    private boolean strike(int attacker, int form, int target) {
+        for (int who = 0; who < fight.matchup().size(); who++) {
+            fight.hitPoints(who, UNHURT);
+        }
         fight.again();
-        return blows.strike(attacker, form, 1 - attacker, false);
+        return blows.strike(attacker, form, target, false);
     }
 
     /**

@@ -34,14 +34,7 @@ public final class Duel {
             throw new FightsException("a duel is one against one; simulate has more fight each other");
         }
         Matchup matchup = setting.matchup();
-        for (int who = 0; who < 2; who++) {
-            List<String> unknown = UnknownPowers.of(matchup.combatant(who));
-            if (!unknown.isEmpty()) {
-                throw new FightsException(matchup.combatant(who).name()
-                        + " has powers that a duel is not reckoned with: " + String.join(", ", unknown)
-                        + "; ask simulate instead, which fights with them");
-            }
-        }
+        UnknownPowers.refuse(matchup);
         return new Duel(duellist(setting, 0), duellist(setting, 1), Order.of(matchup));
     }
 
@@ -50,10 +43,11 @@ public final class Duel {
         return new Duellist(
                 setting.side(who).getFirst().label(),
                 hitPoints(setting, who),
-                new BlowOdds(setting.matchup()).round(who, foe));
+                new BlowOdds(setting.matchup()).round(who, 1 - who, foe));
     }
 
-    private static Points hitPoints(Setting setting, int who) {
+    /** The hit points with which somebody begins. */
+    static Points hitPoints(Setting setting, int who) {
         Vigour vigour = setting.vigour(who);
         Points thrown = Points.dice(vigour.dice(), vigour.sides());
         List<Fraction> chances = Points.zeros(vigour.most() + 1);
@@ -84,6 +78,32 @@ public final class Duel {
 
     public Order order() {
         return order;
+    }
+
+    /** The hit points that a side loses on average; no more than it has. */
+    public BigDecimal lost(DuelEnd<BigDecimal> end, int side) {
+        BigDecimal left = BigDecimal.ZERO;
+        for (int points = 1; points < end.left().get(side).size(); points++) {
+            left = left.add(end.left().get(side).get(points).multiply(BigDecimal.valueOf(points)));
+        }
+        return Decimals.ARITHMETIC.of(hitPoints(side)).subtract(left);
+    }
+
+    /** The same as a fraction. */
+    public Fraction lostExactly(DuelEnd<Fraction> end, int side) {
+        return hitPoints(side).minus(mean(end.left().get(side)));
+    }
+
+    private Fraction hitPoints(int side) {
+        return mean((side == 0 ? one : other).hitPoints().chances());
+    }
+
+    private static Fraction mean(List<Fraction> chances) {
+        Fraction mean = Points.ZERO;
+        for (int points = 1; points < chances.size(); points++) {
+            mean = Exact.ARITHMETIC.plus(mean, chances.get(points).times(Points.share(points, 1)));
+        }
+        return mean;
     }
 
     /** What comes of it, in decimals good to far more than 12 digits. */

@@ -6,12 +6,29 @@ import java.util.Locale;
 import org.woodgrain.rules.melee.Combatant;
 import org.woodgrain.rules.melee.Form;
 import org.woodgrain.rules.melee.HitPower;
+import org.woodgrain.rules.melee.Matchup;
 import org.woodgrain.rules.monsters.OnHit;
 import org.woodgrain.rules.monsters.Resistance;
 
 /** What makes more of a duel than hit points that go down. */
 final class UnknownPowers {
     private UnknownPowers() {}
+
+    /**
+     * Refuses those who have any.
+     *
+     * @throws FightsException naming the first of them with what he has
+     */
+    static void refuse(Matchup matchup) {
+        for (int who = 0; who < matchup.size(); who++) {
+            List<String> unknown = of(matchup.combatant(who));
+            if (!unknown.isEmpty()) {
+                throw new FightsException(matchup.combatant(who).name()
+                        + " has powers that a duel is not reckoned with: " + String.join(", ", unknown)
+                        + "; ask simulate instead, which fights with them");
+            }
+        }
+    }
 
     /** Their names in plain words. */
     static List<String> of(Combatant who) {

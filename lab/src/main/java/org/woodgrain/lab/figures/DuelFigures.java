@@ -13,7 +13,7 @@ import org.woodgrain.lab.fights.Duel;
 import org.woodgrain.lab.fights.DuelEnd;
 
 /** A duel and what comes of it, to be printed. */
-public final class DuelFigures {
+public final class DuelFigures implements WorkedOut {
     /** Decimal places that are shown. */
     private static final int PLACES = 15;
     /** A fraction with more characters is for programs, not for people. */
@@ -39,47 +39,50 @@ public final class DuelFigures {
         exact = duel.exact();
     }
 
-    /** A side as told. */
+    @Override
     public String label(int side) {
         return duel.label(side);
     }
 
-    /** By what it was worked out, as told. */
+    @Override
     public String by() {
         return by;
     }
 
-    /** The chance that a side wins. */
+    @Override
     public BigDecimal win(int side) {
         return end.wins().get(side);
     }
 
-    /** The chance that both fall. */
+    @Override
     public BigDecimal both() {
         return end.both();
     }
 
-    /** Of a side, by hit points from 0 on, the chance that it wins with so many left. */
+    @Override
     public List<BigDecimal> left(int side) {
         return end.left().get(side);
     }
 
-    /** Chances and rounds to be read: what, in decimals, and as a fraction where that is short enough. */
+    @Override
+    public String leftOf() {
+        return "hit points";
+    }
+
+    @Override
     public List<Row> rows() {
         return List.of(
                 row("A wins", end.wins().get(0), exact.map(each -> each.wins().get(0))),
                 row("B wins", end.wins().get(1), exact.map(each -> each.wins().get(1))),
                 row("both fall", end.both(), exact.map(DuelEnd::both)),
-                row("rounds on average", end.rounds(), exact.map(DuelEnd::rounds)));
+                row("rounds on average", end.rounds(), exact.map(DuelEnd::rounds)),
+                lost("hit points that A loses", 0),
+                lost("hit points that B loses", 1));
     }
 
-    /** Whether any of them has a fraction. */
-    public boolean fractions() {
-        return rows().stream().anyMatch(row -> !row.fraction().isEmpty());
+    private Row lost(String what, int side) {
+        return row(what, duel.lost(end, side), exact.map(each -> duel.lostExactly(each, side)));
     }
-
-    /** One figure. */
-    public record Row(String what, String decimal, String fraction) {}
 
     private static Row row(String what, BigDecimal number, Optional<Fraction> exact) {
         return new Row(
@@ -90,7 +93,7 @@ public final class DuelFigures {
                         .orElse(""));
     }
 
-    /** In lines for a terminal. */
+    @Override
     public List<String> text() {
         List<String> lines = new ArrayList<>();
         lines.add("A: " + duel.label(0));
@@ -103,6 +106,8 @@ public final class DuelFigures {
                 + chance(end.wins().get(1), exact.map(each -> each.wins().get(1))));
         lines.add("both fall " + chance(end.both(), exact.map(DuelEnd::both)));
         lines.add("Rounds: " + places(end.rounds()) + " on average");
+        lines.add("Hit points lost: A " + places(duel.lost(end, 0)) + ", B " + places(duel.lost(end, 1))
+                + " on average, of those that they have");
         for (int side = 0; side < 2; side++) {
             lines.add("");
             lines.add(Outcome.letter(side) + " wins with so many hit points left:");
@@ -140,7 +145,7 @@ public final class DuelFigures {
         return decimal(number).toPlainString();
     }
 
-    /** By name; numbers as decimals, fractions as text. */
+    @Override
     public Map<String, Object> named() {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("by", by);
@@ -150,6 +155,14 @@ public final class DuelFigures {
         put(all, "B.win", end.wins().get(1), exact.map(each -> each.wins().get(1)));
         put(all, "both.fall", end.both(), exact.map(DuelEnd::both));
         put(all, "rounds.mean", end.rounds(), exact.map(DuelEnd::rounds));
+        for (int side = 0; side < 2; side++) {
+            int which = side;
+            put(
+                    all,
+                    Outcome.letter(side) + ".lost.mean",
+                    duel.lost(end, side),
+                    exact.map(each -> duel.lostExactly(each, which)));
+        }
         for (int side = 0; side < 2; side++) {
             List<BigDecimal> left = end.left().get(side);
             for (int points = 1; points < left.size(); points++) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.woodgrain.lab.fights.Duel;
 import org.woodgrain.lab.fights.FightsException;
 import org.woodgrain.lab.fights.GivenSide;
+import org.woodgrain.lab.fights.Melee;
 import org.woodgrain.lab.fights.Order;
 import org.woodgrain.lab.fights.Setting;
 import org.woodgrain.lab.fights.SideReader;
@@ -13,7 +14,7 @@ import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /**
- * Who wins, one against one.
+ * Who wins, one against one or a few against a few.
  *
  * @param first a creature, or a side in numbers
  * @param second the same
@@ -46,7 +47,7 @@ public record DuelQuestion(String first, String second, Profile profile, Optiona
      *
      * @throws FightsException if it cannot be fought as it was asked for
      */
-    public DuelFigures answer(Rulebook book) {
+    public WorkedOut answer(Rulebook book) {
         boolean given = GivenSide.looksLike(first);
         if (given != GivenSide.looksLike(second)) {
             throw new FightsException("either both sides are written in numbers or both as creatures,"
@@ -60,14 +61,17 @@ public record DuelQuestion(String first, String second, Profile profile, Optiona
         return new DuelFigures(Duel.given(first, second, begins.order()), "given numbers, " + word(begins));
     }
 
-    private DuelFigures byRules(Rulebook book) {
+    private WorkedOut byRules(Rulebook book) {
         if (order.isPresent()) {
             throw new FightsException("who strikes first can be said of sides written in numbers only;"
                     + " the order of creatures is in the rules");
         }
         SideReader reader = new SideReader(book);
         Setting setting = new Setting(book, Ruleset.of(profile), reader.read(first), reader.read(second));
-        return new DuelFigures(Duel.of(setting), word(profile) + " rules");
+        String by = word(profile) + " rules";
+        return setting.size(0) == 1 && setting.size(1) == 1
+                ? new DuelFigures(Duel.of(setting), by)
+                : new MeleeFigures(Melee.of(setting), by);
     }
 
     private static String word(Enum<?> what) {

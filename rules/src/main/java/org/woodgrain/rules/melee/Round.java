@@ -39,6 +39,11 @@ public final class Round {
         this.plainly = new PlainRound(fight, blows, faces, plain);
     }
 
+    /** Whether nothing but standing numbers counts, and everybody strikes whoever stands opposite. */
+    public boolean plain() {
+        return plain;
+    }
+
     public Blows blows() {
         return blows;
     }

@@ -10,11 +10,11 @@ import org.woodgrain.lab.chance.ChanceException;
 import org.woodgrain.lab.chance.Chances;
 import org.woodgrain.lab.chance.Question;
 import org.woodgrain.lab.expeditions.Expeditions;
-import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
 import org.woodgrain.lab.figures.ExpeditionFigures;
 import org.woodgrain.lab.figures.Fought;
 import org.woodgrain.lab.figures.RankingFigures;
+import org.woodgrain.lab.figures.WorkedOut;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -60,7 +60,7 @@ public final class Asking {
         return figures(
                 anew(form.address("duel").toString(), () -> DuelForm.work(question, book), DuelController.SECONDS),
                 DuelController.SECONDS,
-                DuelFigures::named);
+                WorkedOut::named);
     }
 
     /**

@@ -9,8 +9,8 @@ import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.lab.figures.WorkedOut;
 import org.woodgrain.press.figures.Rows;
 import org.woodgrain.rules.rulebook.Rulebook;
 import org.woodgrain.server.page.Pages;
@@ -50,7 +50,7 @@ final class DuelController {
         }
         DuelQuestion question = read.question().get();
         try {
-            Job<DuelFigures> job = bench.ask(
+            Job<WorkedOut> job = bench.ask(
                     request.getSession().getId(),
                     form.address("duel").toString(),
                     () -> DuelForm.work(question, book),

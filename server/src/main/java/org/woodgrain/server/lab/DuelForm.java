@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.lab.fights.GivenSide;
 import org.woodgrain.lab.fights.SideReader;
-import org.woodgrain.lab.figures.DuelFigures;
 import org.woodgrain.lab.figures.DuelQuestion;
+import org.woodgrain.lab.figures.WorkedOut;
 import org.woodgrain.rules.Profile;
 import org.woodgrain.rules.rulebook.Rulebook;
 
@@ -89,7 +89,7 @@ public record DuelForm(String a, String b, String profile, String order) {
     }
 
     /** What is done to answer it. */
-    static Job.Work<DuelFigures> work(DuelQuestion question, Rulebook book) {
+    static Job.Work<WorkedOut> work(DuelQuestion question, Rulebook book) {
         return new Once<>("duel", () -> question.answer(book));
     }
 

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.woodgrain.dice.odds.Distribution;
 import org.woodgrain.dice.odds.Interval;
-import org.woodgrain.lab.figures.DuelFigures;
+import org.woodgrain.lab.figures.WorkedOut;
 import org.woodgrain.press.chart.ChanceChart;
 import org.woodgrain.press.odds.OddsChart;
 import org.woodgrain.press.odds.Shares;
@@ -21,7 +21,7 @@ import org.woodgrain.press.odds.Shares;
  * @param faults what is wrong with it, by field
  * @param job what works on it; empty if nothing was asked, or something is wrong
  */
-public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<DuelFigures>> job) {
+public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<WorkedOut>> job) {
     private static final BigDecimal WEIGHT = BigDecimal.TEN.pow(15);
 
     /** What is wrong with a field; empty if nothing is. */
@@ -43,12 +43,12 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<D
     }
 
     /** What is known; empty as long as it is worked on. */
-    public Optional<DuelFigures> answer() {
+    public Optional<WorkedOut> answer() {
         return job.flatMap(Job::answer);
     }
 
     /** The chances drawn. */
-    public String drawn(DuelFigures found) {
+    public String drawn(WorkedOut found) {
         double first = found.win(0).doubleValue();
         return ChanceChart.draw(
                 List.of(
@@ -59,16 +59,16 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<D
                 false);
     }
 
-    /** Hit points left to whoever wins, drawn; empty if nobody can. */
-    public String leftDrawn(DuelFigures found) {
+    /** What is left to whoever wins, drawn; empty if nobody can. */
+    public String leftDrawn(WorkedOut found) {
         List<OddsChart.Named> drawn = IntStream.range(0, 2)
                 .filter(side -> found.win(side).signum() > 0)
                 .mapToObj(side -> new OddsChart.Named(side == 0 ? "A wins" : "B wins", left(found, side)))
                 .toList();
-        return drawn.isEmpty() ? "" : OddsChart.draw(drawn, "hit points left to the winner", false);
+        return drawn.isEmpty() ? "" : OddsChart.draw(drawn, found.leftOf() + " left to the winner", false);
     }
 
-    private static Distribution left(DuelFigures found, int side) {
+    private static Distribution left(WorkedOut found, int side) {
         Map<Long, BigInteger> weights = new TreeMap<>();
         List<BigDecimal> left = found.left(side);
         for (int points = 1; points < left.size(); points++) {
@@ -113,6 +113,7 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<D
         return List.of(
                 new Example("fighter/1 chain shield sword", "orc", "", "the first fight of many a career"),
                 new Example("hero", "ogre", "", "four dice against four and one"),
+                new Example("2 fighter/1 chain shield sword", "3 orc", "", "a few against a few"),
                 new Example("cleric/2 chain shield mace", "ghoul", "", "whose touch makes stiff"),
                 new Example(
                         "1d6+1 points, 13 to hit, 1d6 damage",
