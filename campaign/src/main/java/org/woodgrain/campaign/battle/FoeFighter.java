@@ -37,7 +37,7 @@ import org.woodgrain.rules.monsters.Trait;
 import org.woodgrain.rules.rulebook.Rulebook;
 
 /** Makes a monster that is met, or that follows the company, ready for a round. */
-record FoeFighter(Rulebook book, CampaignState state) {
+final class FoeFighter {
     /** Numbers of a foe that make it differ from its row. */
     static final String DEXTERITY = "dexterity";
 
@@ -49,6 +49,16 @@ record FoeFighter(Rulebook book, CampaignState state) {
 
     /** The bite of a stick turned snake (SP-102). */
     private static final Formula ONE_DIE = new Formula(1, 6, 0, 1);
+
+    private final Rulebook book;
+    private final CampaignState state;
+    private final MonsterFighter rows;
+
+    FoeFighter(Rulebook book, CampaignState state) {
+        this.book = book;
+        this.state = state;
+        this.rows = new MonsterFighter(state.ruleset(), book.combat());
+    }
 
     /**
      * A monster as it goes into a round.
@@ -88,8 +98,7 @@ record FoeFighter(Rulebook book, CampaignState state) {
                 state.effects().sum(on, Afflictions.TO_DAMAGE),
                 foe.number(WOUNDED),
                 Stance.GROUND);
-        Combatant made = new MonsterFighter(state.ruleset(), book.combat())
-                .ready(
+        Combatant made = rows.ready(
                         monster,
                         foe.name(),
                         side,

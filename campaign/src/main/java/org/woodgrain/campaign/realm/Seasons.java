@@ -42,6 +42,9 @@ public final class Seasons {
     }
 
     private static OptionalInt next(CampaignState state) {
+        if (state.realm().holdings().isEmpty() && state.realm().troops().isEmpty()) {
+            return OptionalInt.empty();
+        }
         return IntStream.concat(
                         state.realm().holdings().stream()
                                 .filter(each -> ruled(state, each))

@@ -1,6 +1,5 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.woodgrain.atlas.Cell;
@@ -33,13 +32,16 @@ public final class Ceilings {
     /** Feet to the ceiling: what the tag {@code ceiling-N} of a room says, else ten in a passage and twenty in a room. */
     @Rule({"SP-10", "MA-19"})
     public static int feet(Level level, Cell cell) {
-        Optional<Room> room = level.roomAt(cell);
-        return room.map(each -> each.tags().stream()
-                        .map(TAG::matcher)
-                        .filter(Matcher::matches)
-                        .map(matcher -> Integer.parseInt(matcher.group(1)))
-                        .findFirst()
-                        .orElse(ROOM))
-                .orElse(PASSAGE);
+        return level.roomAt(cell).map(Ceilings::feet).orElse(PASSAGE);
+    }
+
+    private static int feet(Room room) {
+        for (String tag : room.tags()) {
+            Matcher matcher = TAG.matcher(tag);
+            if (matcher.matches()) {
+                return Integer.parseInt(matcher.group(1));
+            }
+        }
+        return ROOM;
     }
 }

@@ -34,10 +34,12 @@ public final class Impostors {
     }
 
     private static List<Foe> among(Unfolding u) {
-        return u.state().followers().stream()
-                .map(Follower::foe)
-                .filter(foe -> foe.able() && is(u, foe))
-                .toList();
+        return u.state().followers().isEmpty()
+                ? List.of()
+                : u.state().followers().stream()
+                        .map(Follower::foe)
+                        .filter(foe -> foe.able() && is(u, foe))
+                        .toList();
     }
 
     /** A day has gone by: each of the company who lives beside it finds it out on 1 in 6. */

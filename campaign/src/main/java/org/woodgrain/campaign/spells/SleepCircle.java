@@ -1,11 +1,9 @@
 package org.woodgrain.campaign.spells;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.woodgrain.atlas.Cell;
 import org.woodgrain.campaign.state.Effect;
 import org.woodgrain.rules.Rule;
@@ -15,6 +13,11 @@ import org.woodgrain.rules.magic.Minds;
 @Rule({"SP-08", "SP-120"})
 final class SleepCircle {
     private static final int RADIUS = 20;
+    /** Feet before and behind an enemy about which it may be laid. */
+    private static final int[] AHEAD = {0, 10, -10, 20, -20};
+
+    /** That none of his own are taken in counts for more than any number of enemies. */
+    private static final int SPARING = 1_000_000;
 
     private final Scene scene;
     private final Formation formation;
@@ -85,14 +88,27 @@ final class SleepCircle {
 
     /** Where it takes in most enemies and none of his own; if it cannot spare them, where most more enemies than friends. */
     private Optional<Formation.Spot> best() {
-        Comparator<Formation.Spot> worth =
-                Comparator.comparing((Formation.Spot at) -> spares(in(at))).thenComparingInt(at -> gain(in(at)));
-        return formation.spots().stream()
-                .filter(spot -> !own(spot.who()))
-                .flatMap(spot -> IntStream.of(0, 1, -1, 2, -2)
-                        .mapToObj(tens -> new Formation.Spot(
-                                spot.who(), spot.enemy(), spot.cell(), spot.along() + 10 * tens, spot.across())))
-                .max(worth);
+        Optional<Formation.Spot> best = Optional.empty();
+        int most = Integer.MIN_VALUE;
+        for (Formation.Spot spot : formation.spots()) {
+            if (own(spot.who())) {
+                continue;
+            }
+            for (int ahead : AHEAD) {
+                Formation.Spot middle =
+                        new Formation.Spot(spot.who(), spot.enemy(), spot.cell(), spot.along() + ahead, spot.across());
+                int worth = worth(in(middle));
+                if (worth > most) {
+                    most = worth;
+                    best = Optional.of(middle);
+                }
+            }
+        }
+        return best;
+    }
+
+    private int worth(List<Effect.On> taken) {
+        return gain(taken) + (spares(taken) ? SPARING : 0);
     }
 
     /** Whether somebody is taken in, and none of the caster's own side. */

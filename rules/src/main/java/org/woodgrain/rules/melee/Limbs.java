@@ -26,7 +26,7 @@ public final class Limbs {
 
     Limbs(Matchup m) {
         kinds = m.quirks.limbs;
-        any = kinds.stream().anyMatch(Optional::isPresent);
+        any = m.quirks.armed;
         size = m.size;
         lost = new int[any ? size : 0];
         holding = new int[lost.length * size];

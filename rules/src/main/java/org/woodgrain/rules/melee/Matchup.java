@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.combat.AttackMatrix;
@@ -196,16 +195,21 @@ public final class Matchup {
             anyMissile[side[i]] |= missile[i] >= 0;
         }
         this.anyLate = any(late) || any(wayLast);
-        this.crowded = IntStream.range(0, size).anyMatch(i -> order[1 - side[i]].length * Room.THIRDS > around[i]);
+        boolean throng = false;
+        boolean upkeep = false;
+        boolean shielded = false;
+        for (int i = 0; i < size; i++) {
+            throng |= order[1 - side[i]].length * Room.THIRDS > around[i];
+            upkeep |= regains[i] > 0 || extraRounds[i] > 0;
+            shielded |= caught[i] > 0;
+        }
+        this.crowded = throng;
+        this.anyUpkeep = upkeep;
         this.allFit = !any(helpless) && !any(idle) && arms.allArmed();
         this.quirks = new Quirks(ruleset, this.combatants);
         this.quirky = quirks.any;
-        this.duelling = Arrays.stream(duel).anyMatch(number -> number > 0);
-        this.simple = !quirky
-                && !duelling
-                && arms.simple()
-                && IntStream.range(0, size).noneMatch(i -> caught[i] > 0 || regains[i] > 0 || extraRounds[i] > 0);
-        this.anyUpkeep = IntStream.range(0, size).anyMatch(i -> regains[i] > 0 || extraRounds[i] > 0);
+        this.duelling = any(duel);
+        this.simple = !quirky && !duelling && arms.simple() && !shielded && !upkeep;
     }
 
     /** Sets combatants against each other. Each side's stand in marching order, front first. */
@@ -333,6 +337,15 @@ public final class Matchup {
 
     private int[] ints(ToIntFunction<Combatant> figure) {
         return Repertoire.figures(combatants, figure);
+    }
+
+    private static boolean any(int[] numbers) {
+        for (int number : numbers) {
+            if (number > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean any(boolean[] answers) {

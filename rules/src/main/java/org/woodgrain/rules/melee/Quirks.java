@@ -1,5 +1,6 @@
 package org.woodgrain.rules.melee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,9 @@ final class Quirks {
     /** Arms that count one by one. */
     final List<Optional<OnHit.Limbs>> limbs;
 
+    /** Whether any of them has such arms. */
+    final boolean armed;
+
     /** Added to the number needed by any blow that does not answer an arm. */
     final int[] body;
 
@@ -57,23 +61,22 @@ final class Quirks {
         shots = new int[size];
         lingersTo = new int[size];
         answers = new StruckPower[size][];
-        stops = all.stream()
-                .map(each -> each.power(Resistance.Regenerate.class)
-                        .map(regenerate -> Set.copyOf(regenerate.stops()))
-                        .orElse(Set.of()))
-                .toList();
-        limbs = all.stream().map(each -> each.power(OnHit.Limbs.class)).toList();
+        stops = new ArrayList<>(size);
+        limbs = new ArrayList<>(size);
         body = new int[size];
         boolean found = false;
+        boolean arms = false;
         for (int i = 0; i < size; i++) {
             Combatant each = all.get(i);
+            Optional<Resistance.Regenerate> regains = each.power(Resistance.Regenerate.class);
+            stops.add(regains.map(regenerate -> Set.copyOf(regenerate.stops())).orElse(Set.of()));
+            limbs.add(each.power(OnHit.Limbs.class));
+            arms |= limbs.get(i).isPresent();
             headPoints[i] = each.power(OnHit.Heads.class).isPresent()
                     ? ruleset.original() ? PER_HEAD_ORIGINAL : PER_HEAD_CLASSIC
                     : 0;
             facing[i] = facing(each);
-            rises[i] = each.power(Resistance.Regenerate.class)
-                    .filter(Resistance.Regenerate::whenDead)
-                    .isPresent();
+            rises[i] = regains.filter(Resistance.Regenerate::whenDead).isPresent();
             lingersTo[i] = each.power(Resistance.Lingers.class)
                     .map(Resistance.Lingers::lowest)
                     .orElse(AT_ONCE);
@@ -94,6 +97,7 @@ final class Quirks {
                     || each.power(SpecialAttack.Dive.class).isPresent();
         }
         any = found;
+        armed = arms;
     }
 
     private static int body(Combatant each) {

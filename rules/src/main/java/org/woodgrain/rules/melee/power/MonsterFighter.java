@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.woodgrain.rules.Formula;
 import org.woodgrain.rules.Option;
 import org.woodgrain.rules.Rule;
@@ -42,6 +43,10 @@ public final class MonsterFighter {
 
     private final Ruleset ruleset;
     private final CombatTables tables;
+    private @Nullable Model last;
+
+    /** What all of a row have in common who differ from it alike. */
+    private record Model(Monster monster, Own own, Combatant ready) {}
 
     public MonsterFighter(Ruleset ruleset, CombatTables tables) {
         this.ruleset = ruleset;
@@ -98,6 +103,37 @@ public final class MonsterFighter {
             Own own,
             Optional<Form> missile,
             Combatant.State state) {
+        Combatant like = like(monster, own);
+        return new Combatant(
+                name,
+                side,
+                dexterity,
+                hitPoints,
+                maxHitPoints,
+                like.guard(),
+                like.skill(),
+                like.saves(),
+                like.kinds(),
+                like.size(),
+                like.dice(),
+                like.powers(),
+                like.ways(),
+                missile.or(like::missile),
+                state.hindered(0, 0, own.damage()));
+    }
+
+    /** One of its kind, nameless and without hit points: others of a band are mostly like the one before. */
+    @SuppressWarnings("ReferenceEquality") // a row that magic has changed is made for each, and looked at anew
+    private Combatant like(Monster monster, Own own) {
+        Model known = last;
+        if (known == null || known.monster() != monster || !known.own().equals(own)) {
+            known = new Model(monster, own, model(monster, own));
+            last = known;
+        }
+        return known.ready();
+    }
+
+    private Combatant model(Monster monster, Own own) {
         List<Power> all = monster.powers(Power.class, ruleset.profile());
         List<Power> powers = own.without().isEmpty()
                 ? all
@@ -105,13 +141,12 @@ public final class MonsterFighter {
                         .filter(power -> !own.without().contains(power.getClass()))
                         .toList();
         HitDice dice = own.dice().orElse(monster.hitDice());
-        Combatant.State with = state.hindered(0, 0, own.damage());
         return new Combatant(
-                name,
-                side,
-                dexterity,
-                hitPoints,
-                maxHitPoints,
+                "",
+                0,
+                0,
+                0,
+                0,
                 own.guard().orElseGet(() -> Guard.natural(monster.armorClass())),
                 skill(monster, dice, own.level()),
                 saves(monster, own),
@@ -120,8 +155,8 @@ public final class MonsterFighter {
                 dice.dice(),
                 powers,
                 ways(monster, powers, own),
-                missile.or(() -> shot(powers)),
-                with);
+                shot(powers),
+                Combatant.State.FRESH);
     }
 
     /** Men attack by the matrix of men, even as monsters; so do elves, dwarves and hobbits. */
