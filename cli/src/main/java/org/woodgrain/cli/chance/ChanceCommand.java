@@ -26,7 +26,7 @@ import picocli.CommandLine.Unmatched;
                     + "chance door --forcers 3 --strength 16,12,9, chance turn cleric/3 '4 zombie', "
                     + "chance save fighter/4 spells --profile classic, chance hoard A1 --at-least 5000.",
             "chance alone lists the questions, chance QUESTION --facts what one of them takes. The guide's page on "
-                    + "dice tells more."
+                    + "chances tells more."
         },
         customSynopsis = "woodgrain chance [--profile=original|classic] [--format=text|tsv|json] [QUESTION FACTS...]")
 public final class ChanceCommand implements Callable<Integer> {

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.woodgrain.book.Shelf;
 import org.woodgrain.book.hoards.HoardTables;
 import org.woodgrain.book.swords.SwordTables;
 import org.woodgrain.book.wilderness.Evading;
 import org.woodgrain.dice.DiceException;
+import org.woodgrain.lab.fights.Nearby;
 import org.woodgrain.lab.fights.SideReader;
 import org.woodgrain.rules.Ruleset;
 import org.woodgrain.rules.rulebook.Rulebook;
@@ -95,7 +95,7 @@ public final class Chances {
      */
     public ChanceAnswer ask(Ruleset ruleset, List<String> words) {
         if (words.isEmpty()) {
-            throw new ChanceException("what chance? " + known());
+            throw new ChanceException("what chance? the questions are " + names());
         }
         Question question = question(words.getFirst());
         return ask(ruleset, question.name(), facts(question, words.subList(1, words.size())));
@@ -109,13 +109,15 @@ public final class Chances {
     public Question question(String name) {
         Question found = questions.get(name);
         if (found == null) {
-            throw new ChanceException("there is no question \"" + name + "\"; " + known());
+            String hint = Nearby.hint(name, questions.keySet());
+            throw new ChanceException("there is no question \"" + name + "\""
+                    + (hint.isEmpty() ? "; the" : hint + " The") + " questions are " + names());
         }
         return found;
     }
 
-    private String known() {
-        return "the questions are " + questions.keySet().stream().collect(Collectors.joining(", "));
+    private String names() {
+        return String.join(", ", questions.keySet());
     }
 
     /**
@@ -149,7 +151,7 @@ public final class Chances {
                     throw new ChanceException(
                             question.name() + " can make nothing of \"" + word + "\"; " + Facts.takes(question));
                 }
-                facts.put(places.removeFirst().name(), word);
+                say(question, facts, places.removeFirst().name(), word);
                 continue;
             }
             int equals = word.indexOf('=');
@@ -161,9 +163,9 @@ public final class Chances {
                 places.remove(fact.get());
             }
             if (equals >= 0) {
-                facts.put(name, word.substring(equals + 1));
+                say(question, facts, name, word.substring(equals + 1));
             } else if (fact.filter(each -> each.kind() == Fact.Kind.SWITCH).isPresent()) {
-                facts.put(name, "yes");
+                say(question, facts, name, "yes");
             } else if (fact.isEmpty()) {
                 throw new ChanceException(
                         question.name() + " has no fact \"--" + name + "\"; " + Facts.takes(question));
@@ -171,9 +173,15 @@ public final class Chances {
                 throw new ChanceException(question.name() + ": --" + name + " lacks a value; expected "
                         + fact.get().expected());
             } else {
-                facts.put(name, words.get(++i));
+                say(question, facts, name, words.get(++i));
             }
         }
         return facts;
+    }
+
+    private static void say(Question question, Map<String, String> facts, String name, String value) {
+        if (facts.putIfAbsent(name, value) != null) {
+            throw new ChanceException(question.name() + ": " + name + " is said twice");
+        }
     }
 }

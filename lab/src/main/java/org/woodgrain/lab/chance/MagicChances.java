@@ -58,14 +58,15 @@ final class MagicChances {
         boolean destroyed = entry instanceof TurningTable.Entry.Destroyed;
         String fate = destroyed ? "destroyed" : "turned";
         AnswerBuilder answer = new AnswerBuilder(
-                facts,
-                "a cleric of level " + cleric.level() + " against " + many + " "
-                        + troop.kind().label() + told(entry));
+                facts, "a cleric of level " + cleric.level() + " against " + Told.of(troop) + told(entry));
         if (many == 1) {
             answer.line("it is " + fate, odds, result -> result.number() > 0);
         } else {
             answer.line("some are " + fate, odds, result -> result.number() > 0)
-                    .line("all " + many + " are " + fate, odds, result -> result.number() >= many);
+                    .line(
+                            (many == 2 ? "both are " : "all " + many + " are ") + fate,
+                            odds,
+                            result -> result.number() >= many);
         }
         return answer.line("nothing happens", odds, result -> result.number() == 0)
                 .rules("CH-86")
@@ -84,7 +85,7 @@ final class MagicChances {
             case TurningTable.Entry.AtLeast least -> ", needing " + least.needed() + " on two dice";
             case TurningTable.Entry.Turned turned -> ", without a throw";
             case TurningTable.Entry.Destroyed destroyed -> ", without a throw";
-            case TurningTable.Entry.Nothing nothing -> ", who are beyond him";
+            case TurningTable.Entry.Nothing nothing -> ", beyond his power";
         };
     }
 

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Known words that look like one that is not known. */
-final class Nearby {
+public final class Nearby {
     private static final int MOST = 3;
 
     private Nearby() {}
 
     /** A sentence that asks whether one of them was meant; empty if none is like it. */
-    static String hint(String word, Collection<String> known) {
+    public static String hint(String word, Collection<String> known) {
         if (word.isBlank()) {
             return "";
         }

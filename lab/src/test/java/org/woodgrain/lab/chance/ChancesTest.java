@@ -244,13 +244,25 @@ class ChancesTest {
         }
     }
 
+    @Test
+    void undead_are_told_in_words() {
+        assertThat(ask(Profile.ORIGINAL, "turn cleric/1 '4 skeleton'").about())
+                .isEqualTo("a cleric of level 1 against four skeletons, needing 7 on two dice");
+        assertThat(ask(Profile.ORIGINAL, "turn cleric/5 '2 vampire'").lines())
+                .extracting(ChanceAnswer.Line::outcome)
+                .contains("both are turned");
+    }
+
     @Nested
     class A_bad_question {
         @ParameterizedTest
         @CsvSource(
                 delimiter = '|',
                 value = {
-                    "dor | there is no question \"dor\"; the questions are door, stuck",
+                    "dor | there is no question \"dor\"; did you mean door? The questions are door, stuck",
+                    "luck | there is no question \"luck\"; the questions are door, stuck",
+                    "find --elf 1 --elf 2 | find: elf is said twice",
+                    "turn cleric/3 zombie --cleric cleric/4 | cleric is said twice",
                     "sword-will --mind 6 | expected 7 to 12",
                     "sword-will --lost 8 | bears no sword",
                     "sword-will always | expected key (its pride",
