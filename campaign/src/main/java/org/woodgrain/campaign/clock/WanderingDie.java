@@ -74,24 +74,23 @@ public final class WanderingDie {
         Place.Underground at = state.underground().orElseThrow();
         Level level = u.world().level(at.level()).orElseThrow();
         Ways ways = new Ways(level, state.level(at.level()));
-        List<Entry> entries = entries(ways, at.cell());
         List<Stalker> stalkers = Stalker.due(state.level(at.level()), state.clock());
         if (!stalkers.isEmpty()) {
             if (Replacing.of(u, at.level(), stalkers)) {
                 return;
             }
             u.emit(new ClockEvent.WanderersChecked(true, "EN-36", List.of()));
-            come(u, level, at.cell(), entries, stalkers);
+            come(u, level, at.cell(), entries(ways, at.cell()), stalkers);
             return;
         }
-        boolean hidden = !restless && !expedition.noisy() && outOfTheWay(ways, entries);
+        boolean hidden = !restless && !expedition.noisy() && outOfTheWay(ways, entries(ways, at.cell()));
         boolean come = WanderingCheck.comes(profile, u.throwing(), new Stir(expedition.noisy(), bright(state), hidden));
         u.emit(new ClockEvent.WanderersChecked(
                 come,
                 profile == Profile.ORIGINAL ? "EN-09" : "CD-39",
                 u.throwing().take()));
         if (come) {
-            come(u, level, at.cell(), entries, List.of());
+            come(u, level, at.cell(), entries(ways, at.cell()), List.of());
         }
     }
 

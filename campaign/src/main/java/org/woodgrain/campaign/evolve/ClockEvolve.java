@@ -1,7 +1,6 @@
 package org.woodgrain.campaign.evolve;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.campaign.event.ClockEvent;
 import org.woodgrain.campaign.ground.Outdoors;
@@ -81,21 +80,17 @@ final class ClockEvolve {
     }
 
     private static CampaignState stirred(CampaignState state, List<CharacterId> who) {
-        CampaignState now = state;
-        for (CharacterId id : who) {
-            now = now.change(id, member -> {
-                Rest rest = member.rest();
-                return member.withRest(new Rest(rest.active(), rest.owed(), rest.weary(), true));
-            });
-        }
-        return now;
+        return state.changeEach(who, member -> {
+            Rest rest = member.rest();
+            return rest.stirred() ? member : member.withRest(new Rest(rest.active(), rest.owed(), rest.weary(), true));
+        });
     }
 
     private static CampaignState turnEnded(CampaignState state, ClockEvent.TurnEnded ended) {
-        CampaignState now = state;
-        for (Map.Entry<CharacterId, Rest> rest : ended.rests().entrySet()) {
-            now = now.change(rest.getKey(), member -> member.withRest(rest.getValue()));
-        }
+        CampaignState now = state.changeEach(ended.rests().keySet(), member -> {
+            Rest rest = ended.rests().get(member.id());
+            return rest == null ? member : member.withRest(rest);
+        });
         List<Light> lights = state.lights().stream()
                 .map(light -> new Light(light.bearer(), light.source(), light.lantern(), light.turnsLeft() - 1))
                 .toList();
@@ -125,14 +120,10 @@ final class ClockEvolve {
     }
 
     private static CampaignState owed(CampaignState state, ClockEvent.RestOwed owed) {
-        CampaignState now = state;
-        for (CharacterId id : owed.who()) {
-            now = now.change(id, member -> {
-                Rest rest = member.rest();
-                return member.withRest(
-                        new Rest(rest.active(), Math.max(rest.owed(), owed.turns()), rest.weary(), rest.stirred()));
-            });
-        }
-        return now;
+        return state.changeEach(owed.who(), member -> {
+            Rest rest = member.rest();
+            return member.withRest(
+                    new Rest(rest.active(), Math.max(rest.owed(), owed.turns()), rest.weary(), rest.stirred()));
+        });
     }
 }

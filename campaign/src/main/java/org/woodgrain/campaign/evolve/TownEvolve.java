@@ -115,11 +115,10 @@ final class TownEvolve {
     }
 
     private static CampaignState begun(CampaignState state, TownEvent.ExpeditionBegun begun) {
-        CampaignState now = state;
-        for (CharacterId member : begun.expedition().members()) {
-            now = now.change(member, who -> who.withRest(Rest.FRESH).withRestDays(0));
-        }
-        return now.withExpedition(Optional.of(begun.expedition()))
+        return state.changeEach(
+                        begun.expedition().members(),
+                        who -> who.withRest(Rest.FRESH).withRestDays(0))
+                .withExpedition(Optional.of(begun.expedition()))
                 .withPlace(new Place.Underground(begun.level(), begun.cell(), begun.facing()));
     }
 
@@ -129,11 +128,8 @@ final class TownEvolve {
         for (Light light : state.lights()) {
             unspent.put(light.source(), light.turnsLeft());
         }
-        CampaignState now = state;
-        for (Adventurer member : state.company()) {
-            now = now.change(member.id(), who -> who.withRest(Rest.FRESH));
-        }
-        return now.withPlace(new Place.Town())
+        return state.changeEach(livingOrder(state), who -> who.withRest(Rest.FRESH))
+                .withPlace(new Place.Town())
                 .withExpedition(Optional.empty())
                 .withEncounter(Optional.empty())
                 .withWanderers(Optional.empty())
@@ -184,11 +180,10 @@ final class TownEvolve {
         for (Map.Entry<CharacterId, Integer> points : passed.healed().entrySet()) {
             now = now.change(points.getKey(), who -> who.withHitPoints(who.hitPoints() + points.getValue()));
         }
-        List<Effect> effects = now.effects().stream()
-                .map(effect -> effect.unit() == Effect.Unit.DAYS
+        List<Effect> effects = now.effects()
+                .each(effect -> effect.unit() == Effect.Unit.DAYS
                         ? effect.withLeft(Math.max(0, effect.left() - passed.days()))
-                        : effect)
-                .toList();
+                        : effect);
         return now.withEffects(effects).withClock(new Clock(now.clock().day() + passed.days(), Clock.START.turn(), 0));
     }
 }

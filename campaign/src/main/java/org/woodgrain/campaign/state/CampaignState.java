@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.state;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -160,6 +161,11 @@ public record CampaignState(
             throw new IllegalStateException("no adventurer " + who);
         }
         return withAdventurer(how.apply(before));
+    }
+
+    /** Changes some adventurers, all in the same way. */
+    public CampaignState changeEach(Collection<CharacterId> some, UnaryOperator<Adventurer> how) {
+        return some.isEmpty() ? this : withAdventurers(FlatMap.of(adventurers).withEach(some, how));
     }
 
     public Optional<Draft> draft(CharacterId who) {

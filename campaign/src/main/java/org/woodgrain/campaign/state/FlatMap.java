@@ -12,6 +12,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,13 +98,31 @@ final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implem
 
     /** The same with a value put in, or in the place of an earlier one. */
     FlatMap<K, V> with(K key, V value) {
-        int at = FlatSet.find(keys, key);
-        if (at >= 0) {
+        int known = find(key);
+        if (known >= 0) {
             Object[] changed = values.clone();
-            changed[at] = value;
+            changed[known] = value;
             return new FlatMap<>(keys, changed, hashed);
         }
+        int at = FlatSet.find(keys, key);
         return new FlatMap<>(FlatSet.inserted(keys, -at - 1, key), FlatSet.inserted(values, -at - 1, value));
+    }
+
+    /**
+     * The same with the values of some keys changed.
+     *
+     * @throws IllegalStateException if it has none of one of the keys
+     */
+    FlatMap<K, V> withEach(Collection<K> some, UnaryOperator<V> how) {
+        Object[] changed = values.clone();
+        for (K key : some) {
+            int at = find(key);
+            if (at < 0) {
+                throw new IllegalStateException("there is no " + key);
+            }
+            changed[at] = how.apply((V) changed[at]);
+        }
+        return new FlatMap<>(keys, changed, hashed);
     }
 
     /** The same without a key. */

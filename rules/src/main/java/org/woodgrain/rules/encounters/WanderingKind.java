@@ -144,12 +144,15 @@ public final class WanderingKind {
         }
         List<Other> fitting = new ArrayList<>();
         for (Other other : tables.others()) {
+            if (!here.contains(other.surroundings())) {
+                continue;
+            }
             List<String> members = other.members().stream()
                     .filter(id -> tables.kind(id).hitDice() <= place.depth() + 3)
                     .filter(id -> tables.kind(id).pack().isEmpty())
                     .filter(this::metHere)
                     .toList();
-            if (here.contains(other.surroundings()) && !members.isEmpty()) {
+            if (!members.isEmpty()) {
                 fitting.add(new Other(other.name(), members, other.surroundings()));
             }
         }
