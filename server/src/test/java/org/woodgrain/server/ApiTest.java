@@ -32,6 +32,16 @@ class ApiTest extends Served {
     }
 
     @Test
+    void oddsFollowChainsSoFarAndTakeNames() {
+        JsonNode odds =
+                ask("/api/odds?expr=d6!%2B$skill&depth=2&let=skill=3", 200).get(0);
+
+        assertThat(odds.get("depth").asInt()).isEqualTo(2);
+        assertThat(odds.get("beyond").get("fraction").asString()).isEqualTo("1/36");
+        assertThat(odds.get("outcomes").get(0).get("outcome").asInt()).isEqualTo(4);
+    }
+
+    @Test
     void aDuelHasTheFiguresOfTheCommandLine() {
         JsonNode duel = ask(
                 "/api/duel?a=1d6%2B1+points,+13+to+hit,+1d6+damage&b=1d6+points,+15+to+hit,+1d6+damage&order=coin",
@@ -102,7 +112,10 @@ class ApiTest extends Served {
                 "/api/duel?a=orc&b=orc&fights=3 | fights | there are a, b, profile, order",
                 "/api/monsters?monsters=orc | monsters | there are monster, levels, gear",
                 "/api/expeditions?rule=x | rule | there are campaigns, sessions",
-                "/api/odds?exprs=2d6 | exprs | there are expr, at-least",
+                "/api/odds?exprs=2d6 | exprs | there are expr, at-least, depth, let",
+                "/api/odds?expr=2d6&at-least=x | at-least | no whole number",
+                "/api/odds?expr=2d6&depth=0 | depth | 1 to 100 dice",
+                "/api/odds?expr=2d6&let=skill | let | let=skill=3",
                 "/api/chance?ask=door&forcer=3 | facts | forcers",
                 "/api/fights?a=orc&b=orc&a=kobold | a | more than once",
                 "/api/fights?a=orc&b=orc&morale=maybe | morale | on or off",

@@ -2,7 +2,6 @@ package org.woodgrain.server.api;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -28,9 +27,6 @@ import org.woodgrain.server.odds.OddsQuestion;
 /** Answers as JSON, the same records as {@code --format json} of the command line. */
 @Controller
 final class ApiController {
-    private static final String NONE = "";
-    private static final List<String> ODDS = List.of("expr", "at-least");
-
     private final Asking asking;
 
     ApiController(Asking asking) {
@@ -39,21 +35,18 @@ final class ApiController {
 
     @GetMapping("/api/odds")
     ResponseEntity<String> odds(@RequestParam MultiValueMap<String, String> given) {
-        Map<String, List<String>> others = new LinkedHashMap<>(given);
-        // as a list of its own it would be cut at the commas within groups of dice
-        String dice = String.join(";", given.getOrDefault("expr", List.of()));
-        others.replace("expr", List.of(dice));
-        String atLeast;
+        OddsParts parts;
         try {
-            atLeast = Parts.of(others, ODDS).getOrDefault("at-least", NONE);
+            parts = OddsParts.of(given);
         } catch (Asking.Wrong wrong) {
             return wrong(HttpStatus.BAD_REQUEST, wrong.faults());
         }
-        if (dice.isBlank()) {
+        if (parts.dice().isBlank()) {
             return wrong(HttpStatus.BAD_REQUEST, Map.of("expr", "Which dice? Ask like /api/odds?expr=4d6dl1."));
         }
         try {
-            OddsQuestion.Answered found = new OddsQuestion(dice, atLeast.strip()).answer();
+            OddsQuestion.Answered found =
+                    new OddsQuestion(parts.dice(), parts.atLeast()).answer(parts.depth(), parts.names());
             return json(OddsJson.of(found.questions(), found.atLeast()));
         } catch (OddsQuestion.Unclear unclear) {
             Map<String, String> faults = new LinkedHashMap<>();

@@ -37,7 +37,7 @@ public final class Asking {
 
         private final transient Map<String, String> faults;
 
-        Wrong(Map<String, String> faults) {
+        public Wrong(Map<String, String> faults) {
             super("a question cannot be answered", null, false, false);
             this.faults = faults;
         }

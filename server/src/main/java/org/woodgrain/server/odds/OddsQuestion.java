@@ -4,10 +4,12 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.woodgrain.dice.DiceException;
 import org.woodgrain.dice.language.DiceExpression;
+import org.woodgrain.dice.language.DiceLimits;
 import org.woodgrain.dice.language.DiceSyntaxException;
 import org.woodgrain.dice.odds.Odds;
 import org.woodgrain.press.odds.Question;
@@ -85,6 +87,17 @@ public record OddsQuestion(String dice, String atLeast) {
      * @throws Unclear if something of it is not understood, or asks for too much
      */
     public Answered answer() {
+        return answer(0, Map.of());
+    }
+
+    /**
+     * Tells the odds.
+     *
+     * @param depth dice of a chain that are followed, 1 to 100; 0 for as many as it takes
+     * @param names what {@code $name} stands for
+     * @throws Unclear if something of it is not understood, or asks for too much
+     */
+    public Answered answer(int depth, Map<String, Long> names) {
         List<Fault> faults = new ArrayList<>();
         if (!atLeast.matches("|-?\\d{1,18}")) {
             faults.add(new Fault("at-least", "\"" + atLeast + "\" is no whole number.", "", 0));
@@ -95,7 +108,7 @@ public record OddsQuestion(String dice, String atLeast) {
             faults.add(new Fault("dice", "At most " + MOST + " expressions can be compared.", "", 0));
         } else {
             for (String text : texts) {
-                read(text.strip(), texts.length > 1, questions, faults);
+                read(text.strip(), texts.length > 1, depth, names, questions, faults);
             }
         }
         if (!faults.isEmpty()) {
@@ -105,11 +118,17 @@ public record OddsQuestion(String dice, String atLeast) {
                 questions, atLeast.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(atLeast)));
     }
 
-    private static void read(String text, boolean several, List<Question> questions, List<Fault> faults) {
+    private static void read(
+            String text,
+            boolean several,
+            int depth,
+            Map<String, Long> names,
+            List<Question> questions,
+            List<Fault> faults) {
         String whose = several ? text + ": " : "";
         try {
-            DiceExpression expression = DiceExpression.parse(text);
-            questions.add(new Question(expression, Odds.of(expression)));
+            DiceExpression expression = DiceExpression.parse(text, DiceLimits.USUAL, names);
+            questions.add(new Question(expression, Odds.of(expression, depth)));
         } catch (DiceSyntaxException unread) {
             faults.add(new Fault("dice", whose + unread.getMessage() + ".", text, unread.column()));
         } catch (DiceException unclear) {
