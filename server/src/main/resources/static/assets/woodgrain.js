@@ -141,6 +141,14 @@
         setTimeout(() => { button.textContent = name; said.textContent = ""; }, 2500);
     });
 
+    // A table that is wider than its frame can be scrolled by keys.
+    const frames = () => all(".wide").forEach(frame => {
+        if (frame.scrollWidth <= frame.clientWidth || frame.hasAttribute("tabindex")) return;
+        frame.tabIndex = 0;
+        frame.setAttribute("role", "region");
+        frame.setAttribute("aria-label", frame.querySelector("caption")?.textContent || "Table");
+    });
+
     // What has been worked on is read out when it is there.
     document.addEventListener("htmx:afterSettle", event => {
         const said = document.getElementById("worked-out");
@@ -149,7 +157,7 @@
         }
     });
 
-    const refresh = () => { orders(); arrive(); centre(); copies(); };
+    const refresh = () => { orders(); arrive(); centre(); copies(); frames(); };
     document.addEventListener("DOMContentLoaded", refresh);
     window.addEventListener("load", refresh);
     document.addEventListener("htmx:afterSettle", refresh);

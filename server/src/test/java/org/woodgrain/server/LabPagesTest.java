@@ -143,6 +143,13 @@ class LabPagesTest extends Served {
     }
 
     @Test
+    void nobodyMeasuresTheWholeBookUnasked() {
+        assertThat(page("/lab/monsters"))
+                .contains("For example", "href=\"/lab/monsters?levels=1-12\"")
+                .doesNotContain("<progress", "id=\"found\"");
+    }
+
+    @Test
     void monstersAreRankedAndTheRowsPutInOrderByLinks() {
         String question = "/lab/monsters?monster=ogre%2C+orc%2C+wolf%2C+dryad&levels=1,4&fights=200";
 

@@ -73,7 +73,11 @@ final class ChanceController {
         } catch (ChanceException unknown) {
             return wrong(rows, form, Optional.empty(), Fields.sentence(String.valueOf(unknown.getMessage())));
         } catch (Busy busy) {
-            return pages.problem(HttpStatus.SERVICE_UNAVAILABLE, "One moment", String.valueOf(busy.getMessage()));
+            return pages.problem(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "One moment",
+                    String.valueOf(busy.getMessage()),
+                    form.address("/lab/chance").toString());
         }
     }
 

@@ -64,7 +64,11 @@ final class DuelController {
             }
             return pages.show(live.isPresent() ? "lab/duelfound" : "lab/duel", page);
         } catch (Busy busy) {
-            return pages.problem(HttpStatus.SERVICE_UNAVAILABLE, "One moment", String.valueOf(busy.getMessage()));
+            return pages.problem(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "One moment",
+                    String.valueOf(busy.getMessage()),
+                    form.address("/lab/duel").toString());
         }
     }
 }

@@ -114,7 +114,7 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<W
                 new Example("fighter/1 chain shield sword", "orc", "", "the first fight of many a career"),
                 new Example("hero", "ogre", "", "four dice against four and one"),
                 new Example("2 fighter/1 chain shield sword", "3 orc", "", "a few against a few"),
-                new Example("cleric/2 chain shield mace", "ghoul", "", "whose touch makes stiff"),
+                new Example("dwarf/1 chain axe", "hobgoblin", "", "an old quarrel"),
                 new Example(
                         "1d6+1 points, 13 to hit, 1d6 damage",
                         "1d6 points, 15 to hit, 1d6 damage",

@@ -70,7 +70,11 @@ final class ExpeditionsController {
             }
             return pages.show(live.isPresent() ? "lab/expeditionsfound" : "lab/expeditions", page);
         } catch (Busy busy) {
-            return pages.problem(HttpStatus.SERVICE_UNAVAILABLE, "One moment", String.valueOf(busy.getMessage()));
+            return pages.problem(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "One moment",
+                    String.valueOf(busy.getMessage()),
+                    form.address("/lab/expeditions").toString());
         }
     }
 }

@@ -74,7 +74,11 @@ final class FightsController {
             return show(
                     new FightsPage(form, fields.faults(), Optional.of(job), told, replay.strip()), live.isPresent());
         } catch (Busy busy) {
-            return pages.problem(HttpStatus.SERVICE_UNAVAILABLE, "One moment", String.valueOf(busy.getMessage()));
+            return pages.problem(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "One moment",
+                    String.valueOf(busy.getMessage()),
+                    form.address("/lab/fights").toString());
         }
     }
 

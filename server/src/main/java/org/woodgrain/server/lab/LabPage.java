@@ -52,8 +52,8 @@ public record LabPage() {
                 new Kind(
                         "Who wins this fight?",
                         "/lab/fights",
-                        "Fought very often, with spells and all that the game has: chances, losses, who dies and of what; and"
-                                + " any one of the fights blow by blow.",
+                        "Fought very often, with spells and all that the game has: chances, losses, who dies and of"
+                                + " what; and any one of the fights blow by blow.",
                         List.of(
                                 fights("six beginners against two ogres", "6 fighter/1 plate shield sword", "2 ogre"),
                                 fights("a superhero against twenty orcs", "superhero", "20 orcs"),
@@ -67,8 +67,9 @@ public record LabPage() {
                         "How many fighters of each level equal it, and all monsters ranked.",
                         List.of(
                                 new Example("the troll", "/lab/monsters?monster=troll"),
-                                new Example("the whole book", "/lab/monsters"),
-                                new Example("the whole book, classic rules", "/lab/monsters?profile=classic"))),
+                                new Example("the whole book", "/lab/monsters?levels=1-12"),
+                                new Example(
+                                        "the whole book, classic rules", "/lab/monsters?levels=1-12&profile=classic"))),
                 new Kind(
                         "Who lives, and what kills?",
                         "/lab/expeditions",

@@ -42,6 +42,9 @@ final class WorthController {
         WorthForm form = WorthForm.of(given);
         String sort = given.getOrDefault("sort", "worth");
         String format = given.getOrDefault("format", "");
+        if (format.isEmpty() && given.keySet().stream().noneMatch(WorthForm.PARTS::contains)) {
+            return pages.show("lab/worth", new WorthPage(form, Map.of(), Optional.empty(), sort));
+        }
         WorthForm.Read read = form.read(book);
         if (read.asked().isEmpty()) {
             return format.isEmpty()
@@ -65,7 +68,11 @@ final class WorthController {
             }
             return pages.show(live.isPresent() ? "lab/worthfound" : "lab/worth", page);
         } catch (Busy busy) {
-            return pages.problem(HttpStatus.SERVICE_UNAVAILABLE, "One moment", String.valueOf(busy.getMessage()));
+            return pages.problem(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "One moment",
+                    String.valueOf(busy.getMessage()),
+                    form.address("/lab/monsters").toString());
         }
     }
 

@@ -62,7 +62,7 @@ public record WorthForm(
         return meeting.with(
                 Query.of(path)
                         .with("monster", monster)
-                        .with("levels", levels, Yardstick.LEVELS)
+                        .with("levels", levels)
                         .with("gear", gear, Yardstick.GEAR)
                         .with("fights", fights, USUAL)
                         .with("seed", seed, "1")

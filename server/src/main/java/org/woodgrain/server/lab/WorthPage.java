@@ -1,5 +1,6 @@
 package org.woodgrain.server.lab;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.woodgrain.lab.equivalents.Ranking;
@@ -41,6 +42,28 @@ public record WorthPage(WorthForm form, Map<String, String> faults, Optional<Job
     /** The address of this question, its rows in an order. */
     public String by(String order) {
         return form.address("/lab/monsters").with("sort", order, "worth").toString();
+    }
+
+    /** A question worth asking, what it is about, and its address. */
+    public record Example(String words, String about, String address) {}
+
+    /** Questions worth asking; none where something has been asked. */
+    public List<Example> examples() {
+        return job.isPresent() || !faults.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Example("the troll", "level by level", "/lab/monsters?monster=troll"),
+                        new Example(
+                                "ogre, gnoll, wolf and ghoul",
+                                "set in order",
+                                Query.of("/lab/monsters")
+                                        .with("monster", "ogre, gnoll, wolf, ghoul")
+                                        .toString()),
+                        new Example("the whole book", "in a minute or two", all()),
+                        new Example(
+                                "the whole book by the classic rules",
+                                "in a minute or two",
+                                all() + "&profile=classic"));
     }
 
     /** The address of this question. */

@@ -42,6 +42,11 @@ public final class Pages {
 
     /** Says in the page's own look what is wrong. */
     public ResponseEntity<String> problem(HttpStatusCode status, String heading, String text) {
-        return show(status, "problem", new Problem(heading, text));
+        return show(status, "problem", new Problem(heading, text, ""));
+    }
+
+    /** The same, with a way to try it again. */
+    public ResponseEntity<String> problem(HttpStatusCode status, String heading, String text, String again) {
+        return show(status, "problem", new Problem(heading, text, again));
     }
 }
