@@ -2,6 +2,7 @@ package org.woodgrain.atlas;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -46,7 +47,7 @@ public final class LevelGeometry {
         CellSet floor = level.plan().cells();
         // 1 more than the number of the side by which each place was come to
         byte[] arrivedBy = new byte[floor.places()];
-        Cell[] known = new Cell[floor.places() + 1];
+        Cell[] known = new Cell[64];
         int many = 0;
         known[many++] = from;
         for (int done = 0; done < many; done++) {
@@ -66,6 +67,9 @@ public final class LevelGeometry {
                 arrivedBy[place] = (byte) (way.ordinal() + 1);
                 if (next.equals(to)) {
                     return Optional.of(walkBack(from, to, floor, arrivedBy));
+                }
+                if (many == known.length) {
+                    known = Arrays.copyOf(known, 2 * many);
                 }
                 known[many++] = next;
             }

@@ -36,15 +36,23 @@ public final class Wearing {
      */
     @Rule({"CH-60", "CH-61", "CH-62"})
     public static Optional<MagicItem> learns(Rulebook book, Adventurer who, Item item) {
-        return book.treasure()
-                .find(item.kind())
-                .filter(magic -> switch (magic.known()) {
-                    case WEAR -> item.carried() == Carried.WORN;
-                    case TRIAL -> item.carried() == Carried.WORN || item.carried() == Carried.IN_HAND;
-                    case FIGHT, SIP, READ, EFFECT, FALSE -> false;
-                })
-                .filter(magic -> !Permitted.known(magic, item))
-                .filter(magic -> ItemUsers.forbids(magic, who.acting()).isEmpty());
+        Optional<MagicItem> found = book.treasure().find(item.kind());
+        if (found.isEmpty()) {
+            return found;
+        }
+        MagicItem magic = found.get();
+        boolean tells = tells(magic, item)
+                && !Permitted.known(magic, item)
+                && ItemUsers.forbids(magic, who.acting()).isEmpty();
+        return tells ? found : Optional.empty();
+    }
+
+    private static boolean tells(MagicItem magic, Item item) {
+        return switch (magic.known()) {
+            case WEAR -> item.carried() == Carried.WORN;
+            case TRIAL -> item.carried() == Carried.WORN || item.carried() == Carried.IN_HAND;
+            case FIGHT, SIP, READ, EFFECT, FALSE -> false;
+        };
     }
 
     private static void had(Unfolding u, Place.Underground at, Adventurer member, Item item, MagicItem magic) {

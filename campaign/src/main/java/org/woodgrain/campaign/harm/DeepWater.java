@@ -86,10 +86,8 @@ public final class DeepWater {
 
     /** Out of the water nobody drowns. */
     private static void pulledOut(Unfolding u) {
-        for (Effect effect : u.state().effects()) {
-            if (effect.kind().equals(DROWNING)) {
-                u.emit(new MagicEvent.EffectEnded(effect.id(), "pulled out of it"));
-            }
+        for (Effect effect : u.state().effects().of(DROWNING)) {
+            u.emit(new MagicEvent.EffectEnded(effect.id(), "pulled out of it"));
         }
     }
 

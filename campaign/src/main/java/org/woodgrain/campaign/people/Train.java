@@ -3,6 +3,7 @@ package org.woodgrain.campaign.people;
 import java.util.List;
 import org.woodgrain.atlas.Level;
 import org.woodgrain.campaign.World;
+import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.Carrier;
 import org.woodgrain.campaign.state.Carrier.Duty;
@@ -18,10 +19,16 @@ import org.woodgrain.rules.experience.Treasure;
 
 /** The beasts and vehicles that go with the company. */
 public final class Train {
+    /** Of what holds nothing back. */
+    private static final int NOTHING = Integer.MAX_VALUE;
+
     private Train() {}
 
     /** Those that go, or would go now, with the members on the march. */
     public static List<Carrier> going(CampaignState state) {
+        if (state.property().carriers().isEmpty()) {
+            return List.of();
+        }
         return state.property().carriers().stream()
                 .filter(each -> each.duty() != Duty.STAYS)
                 .filter(each -> state.expedition()
@@ -33,7 +40,10 @@ public final class Train {
 
     /** The mules that are led along underground. */
     public static List<Carrier> led(CampaignState state) {
-        return going(state).stream().filter(each -> each.duty() == Duty.FOLLOWS).toList();
+        List<Carrier> going = going(state);
+        return going.isEmpty()
+                ? going
+                : going.stream().filter(each -> each.duty() == Duty.FOLLOWS).toList();
     }
 
     /** Whether the company stands where a beast or vehicle is. */
@@ -92,18 +102,19 @@ public final class Train {
                     case NONE -> 0;
                 })
                 .min()
-                .orElse(Integer.MAX_VALUE);
+                .orElse(NOTHING);
     }
 
     /** Inches at which the company and what it leads go underground; 0 for nobody, or when something cannot move. */
     public static int pace(World world, CampaignState state) {
         Gait gait = new Gait(world.book(), state);
-        int slowest = state.company().stream()
-                .filter(who -> Burdens.bearer(state, who.id()).isEmpty())
-                .mapToInt(gait::inches)
-                .min()
-                .orElse(0);
-        return Math.min(slowest, inches(world, state));
+        int slowest = NOTHING;
+        for (Adventurer who : state.company()) {
+            if (Burdens.bearer(state, who.id()).isEmpty()) {
+                slowest = Math.min(slowest, gait.inches(who));
+            }
+        }
+        return slowest == NOTHING ? 0 : Math.min(slowest, inches(world, state));
     }
 
     /** Feet that they walk in a turn underground. */

@@ -86,10 +86,8 @@ final class DispelSide implements SpellWork {
     /** Ends what lies in the circles that are at work. */
     @Rule({"SP-105", "SP-106"})
     static void sweep(Unfolding u) {
-        for (Effect circle : u.state().effects()) {
-            if (circle.number(ENDS) > 0) {
-                sweep(u, circle, Alignment.values()[circle.number(ENDS) - 1]);
-            }
+        for (Effect circle : u.state().effects().with(ENDS)) {
+            sweep(u, circle, Alignment.values()[circle.number(ENDS) - 1]);
         }
     }
 

@@ -21,17 +21,24 @@ final class SleepCircle {
 
     private final Scene scene;
     private final Formation formation;
-    private final List<Effect.On> open;
+    private final List<Sleeper> open;
+
+    /**
+     * One who may fall asleep.
+     *
+     * @param own whether he is of the caster's own side, whom he would rather spare
+     */
+    private record Sleeper(Formation.Spot spot, boolean own) {}
 
     private SleepCircle(Scene scene, int type) {
         this.scene = scene;
         this.formation = Formation.of(scene.world(), scene.state());
         this.open = formation.spots().stream()
-                .map(Formation.Spot::who)
-                .filter(who -> awake(scene, who)
-                        && Creatures.sleepType(scene.world(), scene.state(), who)
-                                .equals(Optional.of(type)))
-                .filter(who -> !AntiMagicShell.between(scene, formation, who))
+                .filter(spot -> awake(scene, spot.who())
+                        && Creatures.sleepType(scene.world(), scene.state(), spot.who())
+                                .equals(Optional.of(type))
+                        && !AntiMagicShell.between(scene, formation, spot.who()))
+                .map(spot -> new Sleeper(spot, own(spot.who())))
                 .toList();
     }
 
@@ -56,10 +63,9 @@ final class SleepCircle {
                 .flatMap(middle -> Areas.ways(scene).map(ways -> new Shape.Circle(middle, RADIUS).cells(ways)))
                 .orElseGet(TreeSet::new);
         return open.stream()
-                .filter(who -> formation
-                        .spot(who)
-                        .filter(each -> cells.contains(each.cell()))
-                        .isPresent())
+                .map(Sleeper::spot)
+                .filter(each -> cells.contains(each.cell()))
+                .map(Formation.Spot::who)
                 .toList();
     }
 
@@ -79,10 +85,9 @@ final class SleepCircle {
 
     private List<Effect.On> in(Formation.Spot middle) {
         return open.stream()
-                .filter(who -> formation
-                        .spot(who)
-                        .filter(spot -> middle.feet(spot) <= RADIUS)
-                        .isPresent())
+                .map(Sleeper::spot)
+                .filter(spot -> middle.feet(spot) <= RADIUS)
+                .map(Formation.Spot::who)
                 .toList();
     }
 
@@ -97,7 +102,7 @@ final class SleepCircle {
             for (int ahead : AHEAD) {
                 Formation.Spot middle =
                         new Formation.Spot(spot.who(), spot.enemy(), spot.cell(), spot.along() + ahead, spot.across());
-                int worth = worth(in(middle));
+                int worth = worth(middle);
                 if (worth > most) {
                     most = worth;
                     best = Optional.of(middle);
@@ -107,18 +112,20 @@ final class SleepCircle {
         return best;
     }
 
-    private int worth(List<Effect.On> taken) {
-        return gain(taken) + (spares(taken) ? SPARING : 0);
-    }
-
-    /** Whether somebody is taken in, and none of the caster's own side. */
-    private boolean spares(List<Effect.On> taken) {
-        return !taken.isEmpty() && taken.stream().noneMatch(this::own);
-    }
-
-    private int gain(List<Effect.On> taken) {
-        int friends = (int) taken.stream().filter(this::own).count();
-        return taken.size() - 2 * friends;
+    /** How many more enemies than friends are taken in, and much more if no friend is. */
+    private int worth(Formation.Spot middle) {
+        int enemies = 0;
+        int friends = 0;
+        for (Sleeper sleeper : open) {
+            if (middle.feet(sleeper.spot()) <= RADIUS) {
+                if (sleeper.own()) {
+                    friends++;
+                } else {
+                    enemies++;
+                }
+            }
+        }
+        return enemies - friends + (enemies > 0 && friends == 0 ? SPARING : 0);
     }
 
     private boolean own(Effect.On who) {

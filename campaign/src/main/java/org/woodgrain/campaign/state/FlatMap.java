@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("unchecked") // the rows hold nothing but what of and with put in
 final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
-    /** More keys than this are found by their hash: to compare them in turn would take too long. */
-    private static final int MANY = 6;
+    /** More keys than this are found by their hash, which also tells soonest that a key is not there, as most are not. */
+    private static final int MANY = 1;
 
     private static final int[] UNHASHED = {};
 
@@ -65,7 +65,7 @@ final class FlatMap<K extends Comparable<K>, V> extends AbstractMap<K, V> implem
     /** Where a key is; less than 0 if it is not there. */
     private int find(Object key) {
         if (hashed.length == 0) {
-            return FlatSet.find(keys, key);
+            return keys.length > 0 && keys[0].equals(key) ? 0 : -1;
         }
         int at = slot(key, hashed);
         while (hashed[at] != 0) {
