@@ -73,6 +73,8 @@ public final class Benchmarks {
                             // not what this process was started with, which may be made for a quick start
                             .jvmArgs(
                                     "-XX:+UseSerialGC",
+                                    // as the launcher has it
+                                    "-XX:+UseCompactObjectHeaders",
                                     "-Xms" + MEGABYTES + "m",
                                     "-Xmx" + MEGABYTES + "m",
                                     "--sun-misc-unsafe-memory-access=allow")

@@ -15,6 +15,10 @@ public record Report(List<Rate> rates) {
     private static final int OSRLIB = 1067;
 
     private static final int TIMES = 20;
+
+    /** Fights a second of a bare kernel on the machine and at the time when that library was measured. */
+    private static final double KERNEL_THEN = 3_400_000;
+
     private static final double OF_THE_KERNEL = 0.40;
     private static final double THOUSAND = 1000;
     private static final String ROW = "%-54s %12s %12s %12s %7s";
@@ -62,13 +66,27 @@ public record Report(List<Rate> rates) {
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "Aimed for: commands, %d times the %,d a second of osrlib's delve; fights, %.2f of the bare kernel, now %.2f;",
+                "Aimed for: commands, %d times the %,d a second of osrlib's delve; fights, %.2f of the bare kernel,"
+                        + " now %.2f;",
                 TIMES,
                 OSRLIB,
                 OF_THE_KERNEL,
                 rate("engine") / rate("bareKernel")));
-        lines.add(
-                "dice and odds, the fastest other library that we measured (odds: its first answer in a fresh process).");
+        lines.add("dice and odds, the fastest other library that we measured (odds: its first answer in a fresh"
+                + " process).");
+        double speed = rate("bareKernel") / KERNEL_THEN;
+        lines.add(String.format(
+                Locale.ROOT,
+                "By the bare kernel this machine has now %.2f of the speed it had when osrlib was measured (%,.0f"
+                        + " fights a second);",
+                speed,
+                KERNEL_THEN));
+        lines.add(String.format(
+                Locale.ROOT,
+                "at that speed it would be %,.0f commands a CPU second, %.1f times osrlib's, %.2f of the aim.",
+                rate("command") / speed,
+                rate("command") / speed / OSRLIB,
+                rate("command") / speed / OSRLIB / TIMES));
         lines.add(String.format(
                 Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
         return lines;

@@ -48,6 +48,14 @@ class ReportTest {
     }
 
     @Test
+    void tells_what_it_would_be_at_the_speed_that_the_machine_had_when_the_aim_was_set() {
+        assertThat(report().lines())
+                .anyMatch(line -> line.contains("this machine has now 0.88 of the speed"))
+                .contains("at that speed it would be 24,185 commands a CPU second, 22.7 times osrlib's, 1.13 of the"
+                        + " aim.");
+    }
+
+    @Test
     void tells_how_fast_each_kind_of_command_is() {
         assertThat(report().lines()).anyMatch(line -> line.matches("  rounds of battle +4,000 +4,200"));
     }
