@@ -85,6 +85,19 @@ class LabPagesTest extends Served {
     }
 
     @Test
+    void aFightThatIsToldIsNotLostWhileTheOthersAreFought() {
+        String path = "/lab/fights?a=2+fighter/3+chain+sword,+magic-user/3+spells(sleep)&b=8+orc&fights=5000&replay=2";
+
+        assertThat(page(path)).containsPattern("hx-get=\"[^\"]*replay=2\"");
+        server.post(
+                "/lab/stop",
+                "question",
+                "fights?a=2+fighter%2F3+chain+sword%2C+magic-user%2F3+spells%28sleep%29&b=8+orc&fights=5000",
+                "here",
+                path);
+    }
+
+    @Test
     void theSameNumbersComeAsRows() {
         assertThat(server.get("/lab/fights?" + SIX + "&fights=500&format=tsv").body())
                 .startsWith("figure\tvalue\n")
@@ -179,7 +192,12 @@ class LabPagesTest extends Served {
     void campaignsArePlayedAndTwoRulesetsCompared() {
         assertThat(page("/lab/expeditions")).contains("name=\"campaigns\"").doesNotContain("<progress");
         assertThat(done("/lab/expeditions?campaigns=2&sessions=1&against=classic"))
-                .contains("2 campaigns of 1 session each", "A: original. B: classic", "B less A", "<svg xmlns");
+                .contains(
+                        "2 campaigns of 1 session each",
+                        "A: original. B: classic",
+                        "B less A",
+                        "<svg xmlns",
+                        "members of the first company, B</text>");
         assertThat(done("/lab/expeditions?campaigns=1&sessions=1&company=2+fighter,+cleric"))
                 .contains("The company: 2 fighters, 1 cleric.", "value=\"2 fighter, cleric\"")
                 .contains("One campaign tells no interval.")

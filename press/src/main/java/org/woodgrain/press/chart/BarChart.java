@@ -10,6 +10,9 @@ public final class BarChart {
     private static final int RIGHT = 70;
     private static final int TOP = 30;
     private static final int BAR = 13;
+    /** From one bar to the next in a row, so that their values stand clear of each other. */
+    private static final int PITCH = 19;
+
     private static final int GAP = 9;
     private static final int FOOT = 30;
     private static final int LINE = 20;
@@ -51,7 +54,7 @@ public final class BarChart {
      * @param style whether the drawing brings its own style sheet
      */
     public static String draw(String title, String unit, List<String> names, List<Row> rows, boolean style) {
-        int tall = BAR * names.size() + GAP;
+        int tall = pitch(names.size()) * names.size() + GAP;
         int legend = names.size() > 1 ? LINE * names.size() : 0;
         int height = TOP + tall * rows.size() + FOOT + legend;
         // a whisker that runs far out would leave no room for the bars
@@ -83,10 +86,11 @@ public final class BarChart {
 
     private static void row(Drawing drawing, Row row, double y, double top) {
         String label = row.label().length() > LONGEST ? row.label().substring(0, LONGEST - 1) + "\u2026" : row.label();
-        drawing.text("wg-c-row", LEFT - 10.0, y + BAR * row.bars().size() / 2.0 + 5, label);
+        int pitch = pitch(row.bars().size());
+        drawing.text("wg-c-row", LEFT - 10.0, y + pitch * row.bars().size() / 2.0 + 5, label);
         for (int i = 0; i < row.bars().size(); i++) {
             Bar bar = row.bars().get(i);
-            double from = y + BAR * i;
+            double from = y + pitch * i + (pitch - BAR) / 2.0;
             drawing.box(ink(i), LEFT, from + 1, x(bar.value(), top) - LEFT, BAR - 3.0);
             // of what never happened an interval would be all that is seen
             double end = x(bar.value() > 0 ? Math.min(bar.most(), top) : 0, top);
@@ -96,6 +100,10 @@ public final class BarChart {
                             + Drawing.number(from + BAR / 2.0 - 0.5) + "H" + Drawing.number(end));
             drawing.text("wg-c-value wg-c-note", end + 7, from + BAR - 2.0, bar.shown());
         }
+    }
+
+    private static int pitch(int bars) {
+        return bars > 1 ? PITCH : BAR;
     }
 
     private static String ink(int which) {

@@ -7,6 +7,8 @@ import org.woodgrain.dice.odds.Interval;
 /** Chances and numbers in figures. */
 public final class Shares {
     private static final int LONGEST = 30;
+    private static final double RARE = 0.0001;
+    private static final double HUNDREDTH = 0.01;
 
     private Shares() {}
 
@@ -15,17 +17,28 @@ public final class Shares {
         if (chance <= 0) {
             return "0%";
         }
-        if (chance < 0.0001) {
+        if (chance < RARE) {
             double one = 1 / chance;
             return one < 1e15
                     ? String.format(Locale.ROOT, "1 in %,.0f", one)
                     : String.format(Locale.ROOT, "1 in %.3g", one);
         }
-        if (chance < 1 && chance > 0.9999) {
+        if (chance < 1 && chance > 1 - RARE) {
             return "over 99.99%";
         }
-        String digits = String.format(Locale.ROOT, chance < 0.01 ? "%.4f" : "%.2f", chance * 100);
+        String digits = String.format(Locale.ROOT, chance < HUNDREDTH ? "%.4f" : "%.2f", chance * 100);
         return (digits.endsWith(".00") ? digits.substring(0, digits.length() - 3) : digits) + "%";
+    }
+
+    /** A chance in few signs, for tables of many columns: {@code 16.67%}; rare ones as {@code <0.01%}. */
+    public static String brief(double chance) {
+        if (chance > 0 && chance < RARE) {
+            return "<0.01%";
+        }
+        if (chance < 1 && chance > 1 - RARE) {
+            return ">99.99%";
+        }
+        return chance < HUNDREDTH && chance > 0 ? String.format(Locale.ROOT, "%.2f%%", chance * 100) : percent(chance);
     }
 
     /** A number with at most four decimals. */

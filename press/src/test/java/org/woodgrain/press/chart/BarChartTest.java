@@ -20,6 +20,18 @@ class BarChartTest {
     }
 
     @Test
+    void the_values_of_two_stand_clear_of_each_other() {
+        Row alike = new Row("x", List.of(new Bar(4, 4, 4, "first"), new Bar(4, 4, 4, "second")));
+        String svg = BarChart.draw("t", "u", List.of("a", "b"), List.of(alike), false);
+
+        assertThat(height(svg, "second") - height(svg, "first")).isGreaterThanOrEqualTo(18);
+    }
+
+    private static double height(String svg, String text) {
+        return Double.parseDouble(svg.replaceAll("(?s).* y=\"([0-9.]+)\">" + text + "<.*", "$1"));
+    }
+
+    @Test
     void a_bar_is_as_long_as_its_value() {
         Row twice = new Row("x", List.of(new Bar(8, 8, 8, "8")));
         Row once = new Row("y", List.of(new Bar(4, 4, 4, "4")));

@@ -177,6 +177,13 @@ class OddsPrintedTest {
             assertThat(Shares.percent(chance)).isEqualTo(text);
         }
 
+        @ParameterizedTest
+        @CsvSource({"0.5,50%", "0.16666,16.67%", "0.00077,0.08%", "0.00001,<0.01%", "0.99999,>99.99%", "0,0%", "1,100%"
+        })
+        void write_chances_in_few_signs(double chance, String text) {
+            assertThat(Shares.brief(chance)).isEqualTo(text);
+        }
+
         @Test
         void say_that_odds_are_exact() {
             assertThat(OddsWords.standing(odds("4d6dl1"))).containsExactly("Exact; the weights are shares of 1,296.");

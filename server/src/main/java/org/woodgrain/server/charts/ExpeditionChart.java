@@ -54,11 +54,13 @@ public enum ExpeditionChart {
      * The chart as one {@code svg} element without script.
      *
      * @param findings in which it is drawable
-     * @param style whether the drawing brings its own style sheet
+     * @param style whether the drawing brings its own style sheet; without, two rulesets are called A and B, as the page
+     *     about it does
      */
     public String draw(Findings findings, boolean style) {
-        List<String> names =
-                findings.rulesets().stream().map(ExpeditionFigures::rules).toList();
+        List<String> names = style || findings.rulesets().size() == 1
+                ? findings.rulesets().stream().map(ExpeditionFigures::rules).toList()
+                : List.of("A", "B");
         return this == SURVIVAL
                 ? SurvivalChart.draw(title, unit, curves(findings, names), style)
                 : BarChart.draw(title, unit, names, rows(findings), style);

@@ -45,7 +45,10 @@ public record FightsPage(
 
     /** The address at which it is worked on anew, after it was ended early. */
     public String again() {
-        return form.address("/lab/fights").with("again", "yes").toString();
+        return form.address("/lab/fights")
+                .with("replay", replay)
+                .with("again", "yes")
+                .toString();
     }
 
     /** The address of this question in another shape. */
@@ -58,9 +61,9 @@ public record FightsPage(
         return form.address("/api/fights").toString();
     }
 
-    /** The address of this question. */
+    /** The address of this question, with the fight that is told. */
     public String here() {
-        return form.address("/lab/fights").toString();
+        return form.address("/lab/fights").with("replay", replay).toString();
     }
 
     /** The address of one fight told. */
