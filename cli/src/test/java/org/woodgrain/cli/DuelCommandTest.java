@@ -65,6 +65,12 @@ class DuelCommandTest {
                 .contains("\"A.win\":0.371878859563", "\"B.losses.3\":0.37", "\"slain.A1 fighting-man\":");
     }
 
+    @Test
+    void writes_no_chance_with_an_exponent() {
+        assertThat(Typed.run("duel", "2 fighter/1", "vs", "2 werewolf").out())
+                .contains("A wins          0.000000000000\n", "B wins          1.000000000000\n");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "fighter sword, troll, original, regeneration",

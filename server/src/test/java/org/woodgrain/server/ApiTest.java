@@ -107,6 +107,7 @@ class ApiTest extends Served {
                 "/api/fights?a=fighter/1+sword&b=green-slime&profile=classic | sides | cannot end",
                 "/api/monsters?levels=99 | levels | from 1 to 20",
                 "/api/chance?ask=luck | ask | no question",
+                "/api/chance | ask | Which chance? Ask like /api/chance?ask=door",
                 "/api/fights?a=orc&b=orc&sed=3 | sed | There is no field \"sed\" here; there are a, b, fights, seed,"
                         + " profile,",
                 "/api/duel?a=orc&b=orc&fights=3 | fights | there are a, b, profile, order",

@@ -11,8 +11,6 @@ import org.woodgrain.dice.odds.Interval;
  * @param interval where it lies, missed once in twenty times
  */
 public record Difference(double value, double error, Interval interval) {
-    private static final double ERRORS = 1.959964;
-
     /** Whether it is surely not nothing: its interval does not hold 0. */
     public boolean clear() {
         return interval.least() > 0 || interval.most() < 0;
@@ -35,11 +33,12 @@ public record Difference(double value, double error, Interval interval) {
         int campaigns = first.size();
         error = campaigns < 2 ? Double.NaN : factor * Math.sqrt(error * campaigns / (campaigns - 1));
         double value = other.value() - one.value();
-        return new Difference(value, error, error > 0 ? normal(value, error) : apart(value, one, other));
+        return new Difference(value, error, error > 0 ? normal(value, error, campaigns) : apart(value, one, other));
     }
 
-    private static Interval normal(double value, double error) {
-        return new Interval(value - ERRORS * error, value + ERRORS * error);
+    private static Interval normal(double value, double error, int campaigns) {
+        double reach = Errors.reach(campaigns);
+        return new Interval(value - reach * error, value + reach * error);
     }
 
     /** Where no campaign strays from the others: from the two intervals (after Newcombe). */

@@ -16,7 +16,6 @@ import org.woodgrain.dice.odds.Interval;
  * @param below of how many, or in how many
  */
 public record Estimate(double value, double error, Interval interval, long above, long below) {
-    private static final double ERRORS = 1.959964;
     /** Of something that never happened, so many may be expected in as many tries once in forty times. */
     private static final double NEVER = 3.688879;
 
@@ -34,12 +33,12 @@ public record Estimate(double value, double error, Interval interval, long above
         }
         int campaigns = ledgers.size();
         error = campaigns < 2 ? Double.NaN : Math.sqrt(error * campaigns / (campaigns - 1));
+        double reach = Errors.reach(campaigns);
         Interval interval = figure.unit() == Figure.Unit.SHARE
-                ? share(ratio, error, below, with)
+                ? share(ratio, error, below, with, campaigns)
                 : above == 0
                         ? new Interval(0, NEVER * factor / Math.max(1, below))
-                        : new Interval(
-                                Math.max(0, factor * (ratio - ERRORS * error)), factor * (ratio + ERRORS * error));
+                        : new Interval(Math.max(0, factor * (ratio - reach * error)), factor * (ratio + reach * error));
         return new Estimate(factor * ratio, factor * error, interval, above, below);
     }
 
@@ -57,13 +56,16 @@ public record Estimate(double value, double error, Interval interval, long above
     }
 
     /** After Wilson, with as many tries as would give the error if they were independent. */
-    private static Interval share(double ratio, double error, long below, int campaigns) {
+    private static Interval share(double ratio, double error, long below, int with, int campaigns) {
         boolean known = error > 0;
-        double tries = known ? Math.min((double) below, ratio * (1 - ratio) / (error * error)) : campaigns;
-        double z = ERRORS * ERRORS;
+        double tries = known ? Math.min((double) below, ratio * (1 - ratio) / (error * error)) : with;
+        // where nothing strays there is no error that could be too small
+        double reach = known ? Errors.reach(campaigns) : Errors.MANY;
+        double z = reach * reach;
         double n = Math.max(1, tries);
         double middle = (ratio + z / (2 * n)) / (1 + z / n);
-        double half = ERRORS * Math.sqrt(Math.max(0, ratio * (1 - ratio) / n) + z / (4 * n * n)) / (1 + z / n);
-        return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
+        double half = reach * Math.sqrt(Math.max(0, ratio * (1 - ratio) / n) + z / (4 * n * n)) / (1 + z / n);
+        // all and none are ends that arithmetic may just miss
+        return new Interval(ratio == 0 ? 0 : Math.max(0, middle - half), ratio == 1 ? 1 : Math.min(1, middle + half));
     }
 }

@@ -12,6 +12,9 @@ import org.woodgrain.rules.Ruleset;
 
 /** What came of the campaigns of a question, by one ruleset or by two side by side. */
 public final class Findings {
+    /** The level that is told of even if nobody comes to it. */
+    private static final int FIRST_AIM = 2;
+
     private final Question question;
     private final List<Ruleset> rulesets;
     private final List<List<Ledger>> sides;
@@ -99,7 +102,9 @@ public final class Findings {
     }
 
     private void levels(List<Figure> all) {
-        for (String level : numbers(Names.SOMEBODY)) {
+        TreeSet<Integer> reached = new TreeSet<>(List.of(FIRST_AIM));
+        numbers(Names.SOMEBODY).forEach(level -> reached.add(Integer.valueOf(level)));
+        for (int level : reached) {
             all.add(new Figure(
                     "level." + level,
                     "live to reach level " + level,

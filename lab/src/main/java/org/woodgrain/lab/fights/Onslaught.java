@@ -10,12 +10,21 @@ import java.util.Map;
  */
 final class Onslaught {
     private static final int NOBODY = -1;
+    private static final Outcome UNKNOWN = new Outcome(new int[0], new double[0]);
 
     private final Line struck;
     /** By attacker and target, how likely each number of points is. */
     private final double[][][] harm;
 
     private final Map<Long, Outcome> known = new HashMap<>();
+
+    /** The same for those who strike by turns, by who stands and by the state; empty where nobody has asked. */
+    private final Outcome[][] turns;
+
+    /** Chances by state while they spread, and the states that they have come to; else nothing. */
+    private final double[] sums;
+
+    private final int[] reached;
 
     /** The states in which the struck side may be when all have acted, the least wounded first, and their chances. */
     static final class Outcome {
@@ -43,19 +52,26 @@ final class Onslaught {
     Onslaught(Line struck, double[][][] harm) {
         this.struck = struck;
         this.harm = harm;
+        turns = new Outcome[1 << harm.length][struck.states()];
+        Arrays.stream(turns).forEach(each -> Arrays.fill(each, UNKNOWN));
+        sums = new double[struck.states()];
+        reached = new int[struck.states()];
     }
 
     /** Those who stand strike one after the other; whoever falls leaves a gap at once. */
     Outcome byTurns(int attackers, int state) {
-        return known.computeIfAbsent(key(attackers, attackers, 0, state), key -> {
+        Outcome outcome = turns[attackers][state];
+        if (outcome.size() == 0) {
             Spreading spreading = new Spreading(state);
             for (int place = 0; place < Integer.bitCount(attackers); place++) {
                 int who = Line.at(attackers, place);
                 int at = place;
                 spreading.strike(who, standing -> opposite(standing, at));
             }
-            return spreading.outcome();
-        });
+            outcome = spreading.outcome();
+            turns[attackers][state] = outcome;
+        }
+        return outcome;
     }
 
     /**
@@ -109,27 +125,51 @@ final class Onslaught {
         }
 
         void strike(int who, Choice choice) {
-            Map<Integer, Double> next = new HashMap<>();
+            int many = 0;
             for (int i = 0; i < states.length; i++) {
                 int target = choice.among(struck.standing(states[i]));
                 if (target == NOBODY) {
-                    next.merge(states[i], chances[i], Double::sum);
+                    many = add(states[i], chances[i], many);
                     continue;
                 }
                 double[] points = harm[who][target];
-                for (int p = 0; p < points.length; p++) {
+                int least = Math.min(points.length - 1, struck.left(states[i], target));
+                for (int p = 0; p < least; p++) {
                     if (points[p] > 0) {
-                        next.merge(struck.wounded(states[i], target, p), chances[i] * points[p], Double::sum);
+                        many = add(struck.wounded(states[i], target, p), chances[i] * points[p], many);
                     }
                 }
+                double felled = 0;
+                for (int p = least; p < points.length; p++) {
+                    felled += points[p];
+                }
+                if (felled > 0) {
+                    many = add(struck.wounded(states[i], target, least), chances[i] * felled, many);
+                }
             }
-            states = next.keySet().stream()
-                    .mapToInt(Integer::intValue)
-                    .map(state -> -state)
-                    .sorted()
-                    .map(state -> -state)
-                    .toArray();
-            chances = Arrays.stream(states).mapToDouble(next::get).toArray();
+            take(many);
+        }
+
+        private int add(int state, double chance, int many) {
+            boolean fresh = sums[state] == 0;
+            sums[state] += chance;
+            if (fresh) {
+                // below zero, for the least wounded, whose number is the greatest, come first
+                reached[many] = -state;
+            }
+            return fresh ? many + 1 : many;
+        }
+
+        private void take(int many) {
+            Arrays.sort(reached, 0, many);
+            states = new int[many];
+            chances = new double[many];
+            for (int i = 0; i < many; i++) {
+                int state = -reached[i];
+                states[i] = state;
+                chances[i] = sums[state];
+                sums[state] = 0;
+            }
         }
 
         Outcome outcome() {

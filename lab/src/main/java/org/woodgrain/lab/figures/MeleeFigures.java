@@ -82,7 +82,7 @@ public final class MeleeFigures implements WorkedOut {
     }
 
     private static Row row(String what, double number) {
-        return new Row(what, decimal(number).toPlainString(), "");
+        return new Row(what, places(number), "");
     }
 
     @Override
@@ -92,12 +92,12 @@ public final class MeleeFigures implements WorkedOut {
         lines.add("B: " + melee.label(1));
         lines.add("Worked out by the " + by);
         lines.add("");
-        lines.add("A wins          " + decimal(end.wins().get(0)));
-        lines.add("B wins          " + decimal(end.wins().get(1)));
-        lines.add("nobody is left  " + decimal(end.both()));
-        lines.add("Rounds: " + decimal(end.rounds()) + " on average");
-        lines.add("Hit points lost: A " + decimal(end.lost().get(0)) + ", B "
-                + decimal(end.lost().get(1)) + " on average, of those that they have");
+        lines.add("A wins          " + places(end.wins().get(0)));
+        lines.add("B wins          " + places(end.wins().get(1)));
+        lines.add("nobody is left  " + places(end.both()));
+        lines.add("Rounds: " + places(end.rounds()) + " on average");
+        lines.add("Hit points lost: A " + places(end.lost().get(0)) + ", B "
+                + places(end.lost().get(1)) + " on average, of those that they have");
         int who = 0;
         for (int side = 0; side < 2; side++) {
             lines.add("");
@@ -152,6 +152,10 @@ public final class MeleeFigures implements WorkedOut {
             all.put("slain." + melee.names().get(who), decimal(end.slain().get(who)));
         }
         return all;
+    }
+
+    private static String places(double number) {
+        return decimal(number).toPlainString();
     }
 
     private static BigDecimal decimal(double number) {

@@ -3,9 +3,12 @@ package org.woodgrain.lab.expeditions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.woodgrain.dice.odds.Interval;
 import org.woodgrain.lab.expeditions.Figure.Group;
 import org.woodgrain.lab.expeditions.Figure.Unit;
 
@@ -65,6 +68,51 @@ class EstimateTest {
 
         assertThat(paired.value()).isCloseTo(2, within(1e-9));
         assertThat(paired.error()).isCloseTo(1 / Math.sqrt(3), within(1e-9));
-        assertThat(paired.clear()).isTrue();
+        assertThat(paired.interval().least()).isCloseTo(2 - 4.302653 / Math.sqrt(3), within(1e-6));
+    }
+
+    @Test
+    void of_few_campaigns_an_interval_is_wider() {
+        // Student's quantiles for 1, 2, 3, 7, 29 and 99 degrees of freedom
+        assertThat(Errors.reach(2)).isCloseTo(12.7062, within(1e-4));
+        assertThat(Errors.reach(3)).isCloseTo(4.3027, within(1e-4));
+        assertThat(Errors.reach(4)).isCloseTo(3.1824, within(0.03));
+        assertThat(Errors.reach(8)).isCloseTo(2.3646, within(1e-3));
+        assertThat(Errors.reach(30)).isCloseTo(2.0452, within(1e-4));
+        assertThat(Errors.reach(100)).isCloseTo(1.9842, within(1e-4));
+
+        List<Ledger> first = List.of(ledger(10, 1), ledger(20, 1), ledger(30, 1));
+        List<Ledger> second = List.of(ledger(12, 1), ledger(23, 1), ledger(31, 1));
+        // 2 give or take 0.58 was called clear; with two degrees of freedom it is not
+        assertThat(Difference.of(EACH, first, second).clear()).isFalse();
+    }
+
+    @Test
+    void the_true_mean_of_five_campaigns_is_missed_once_in_twenty_times() {
+        Random random = new Random(7);
+        int missed = 0;
+        for (int i = 0; i < 4000; i++) {
+            List<Ledger> campaigns = IntStream.range(0, 5)
+                    .mapToObj(each -> ledger(Math.round(1000 + 100 * random.nextGaussian()), 1))
+                    .toList();
+            Interval interval = Estimate.of(EACH, campaigns).interval();
+            missed += interval.least() > 1000 || interval.most() < 1000 ? 1 : 0;
+        }
+
+        assertThat(missed / 4000.0).isBetween(0.035, 0.065);
+    }
+
+    @Test
+    void all_and_none_are_ends_of_their_intervals() {
+        for (int campaigns = 1; campaigns < 60; campaigns++) {
+            assertThat(Estimate.of(SHARE, Collections.nCopies(campaigns, ledger(6, 6)))
+                            .interval()
+                            .most())
+                    .isEqualTo(1.0);
+            assertThat(Estimate.of(SHARE, Collections.nCopies(campaigns, ledger(0, 6)))
+                            .interval()
+                            .least())
+                    .isEqualTo(0.0);
+        }
     }
 }

@@ -67,6 +67,16 @@ class ExpeditionsTest {
     }
 
     @Test
+    void a_level_that_nobody_came_to_is_told_of_too() {
+        Findings findings = Expeditions.of(question(1, 1)).run(1, done -> {});
+        Figure second = findings.figures(Figure.Group.LEVELS).getFirst();
+
+        assertThat(second.name()).isEqualTo("level.2");
+        assertThat(findings.estimate(0, second).value()).isZero();
+        assertThat(findings.estimate(0, second).interval().most()).isPositive();
+    }
+
+    @Test
     void what_was_done_before_a_stop_is_kept() {
         Expeditions many = Expeditions.of(question(1000, 1));
         many.stop();

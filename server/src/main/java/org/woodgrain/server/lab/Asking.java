@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 import org.woodgrain.lab.chance.ChanceAnswer;
 import org.woodgrain.lab.chance.ChanceException;
@@ -102,6 +103,12 @@ public final class Asking {
     public Map<String, Object> chance(ChanceForm form) {
         Fields fields = new Fields();
         Profile rules = form.profile(fields);
+        if (form.ask().isEmpty()) {
+            fields.fault(
+                    "ask",
+                    "Which chance? Ask like /api/chance?ask=door&forcers=3; there are "
+                            + chances.questions().stream().map(Question::name).collect(Collectors.joining(", ")) + ".");
+        }
         if (!fields.fine()) {
             throw new Wrong(fields.faults());
         }
