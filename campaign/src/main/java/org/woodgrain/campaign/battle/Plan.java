@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.battle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,12 +47,16 @@ final class Plan {
     static Map<CharacterId, Deed> of(World world, CampaignState state, List<FighterOrder> orders) {
         Map<CharacterId, Deed> deeds = new TreeMap<>();
         Plan plan = new Plan(world, state);
+        Map<CharacterId, Deed> ordered = new HashMap<>();
+        orders.forEach(order -> ordered.put(order.who(), order.deed()));
         List<Adventurer> able = able(state);
         for (int place = 0; place < able.size(); place++) {
-            deeds.put(able.get(place).id(), plan.fitting(able.get(place), place));
+            Adventurer who = able.get(place);
+            Deed told = ordered.get(who.id());
+            deeds.put(who.id(), told == null ? plan.fitting(who, place) : told);
         }
         for (FighterOrder order : orders) {
-            if (deeds.containsKey(order.who()) || Spirits.may(state, order.who(), order.deed())) {
+            if (!deeds.containsKey(order.who()) && Spirits.may(state, order.who(), order.deed())) {
                 deeds.put(order.who(), order.deed());
             }
         }

@@ -81,17 +81,18 @@ public final class Evolve {
     /** The state after one event. */
     public static CampaignState apply(CampaignState state, Event event) {
         return switch (event) {
-            case BeginEvent begin -> BeginEvolve.apply(state, begin);
+            // what comes most often is asked for first
+            case ClockEvent clock -> ClockEvolve.apply(state, clock);
+            case BattleEvent battle -> BattleEvolve.apply(state, battle);
+            case DelveEvent delve -> DelveEvolve.apply(state, delve);
+            case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);
+            case MagicEvent magic -> MagicEvolve.apply(state, magic);
+            case HarmEvent harm -> HarmEvolve.apply(state, harm);
             case TownEvent town -> TownEvolve.apply(state, town);
+            case BeginEvent begin -> BeginEvolve.apply(state, begin);
             case HandlingEvent handling -> HandlingEvolve.apply(state, handling);
             case PropertyEvent property -> PropertyEvolve.apply(state, property);
-            case HarmEvent harm -> HarmEvolve.apply(state, harm);
             case PowerEvent power -> PowerEvolve.apply(state, power);
-            case DelveEvent delve -> DelveEvolve.apply(state, delve);
-            case ClockEvent clock -> ClockEvolve.apply(state, clock);
-            case MeetingEvent meeting -> MeetingEvolve.apply(state, meeting);
-            case BattleEvent battle -> BattleEvolve.apply(state, battle);
-            case MagicEvent magic -> MagicEvolve.apply(state, magic);
             case HeirEvent heir -> HeirEvolve.apply(state, heir);
             case RealmEvent realm -> RealmEvolve.apply(state, realm);
             case HiringEvent hiring -> HiringEvolve.apply(state, hiring);

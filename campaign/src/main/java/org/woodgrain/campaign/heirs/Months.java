@@ -1,5 +1,6 @@
 package org.woodgrain.campaign.heirs;
 
+import java.util.Iterator;
 import java.util.Map;
 import org.woodgrain.campaign.event.HeirEvent;
 import org.woodgrain.campaign.event.HiringEvent;
@@ -22,7 +23,8 @@ public final class Months {
 
     /** Takes note of who is missed, known dead or back, and lets what nobody may have be lost. */
     public static void settle(Unfolding u, CampaignState before) {
-        if (!u.state().ruleset().on(Option.RELATIVES) || nothingNew(u.state(), before)) {
+        if (!u.state().ruleset().on(Option.RELATIVES)
+                || nothingElse(u.state(), before) && sameLive(u.state(), before)) {
             return;
         }
         for (Adventurer who : u.state().adventurers().values()) {
@@ -43,11 +45,29 @@ public final class Months {
         }
     }
 
-    /** Whether all that counts here is the very same as after the command before. */
+    /** Whether the same people live as before the command. */
+    @SuppressWarnings("ReferenceEquality") // asked after every command
+    private static boolean sameLive(CampaignState now, CampaignState before) {
+        if (now.adventurers() == before.adventurers()) {
+            return true;
+        }
+        if (now.adventurers().size() != before.adventurers().size()) {
+            return false;
+        }
+        Iterator<Adventurer> then = before.adventurers().values().iterator();
+        for (Adventurer who : now.adventurers().values()) {
+            Adventurer was = then.next();
+            if (who != was && (!who.id().equals(was.id()) || who.living() != was.living())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether all that counts here besides who lives is the very same as before the command. */
     @SuppressWarnings("ReferenceEquality") // asked after every command; what may have changed is looked at
-    private static boolean nothingNew(CampaignState now, CampaignState before) {
-        return now.adventurers() == before.adventurers()
-                && now.legacies() == before.legacies()
+    private static boolean nothingElse(CampaignState now, CampaignState before) {
+        return now.legacies() == before.legacies()
                 && now.property() == before.property()
                 && now.realm() == before.realm()
                 && now.services() == before.services()
