@@ -7,6 +7,7 @@ import org.woodgrain.dice.odds.Interval;
 /** Chances and numbers in figures. */
 public final class Shares {
     private static final int LONGEST = 30;
+    private static final String SURE = "over 99.99%";
     private static final double RARE = 0.0001;
     private static final double HUNDREDTH = 0.01;
 
@@ -24,10 +25,19 @@ public final class Shares {
                     : String.format(Locale.ROOT, "1 in %.3g", one);
         }
         if (chance < 1 && chance > 1 - RARE) {
-            return "over 99.99%";
+            return SURE;
         }
         String digits = String.format(Locale.ROOT, chance < HUNDREDTH ? "%.4f" : "%.2f", chance * 100);
         return (digits.endsWith(".00") ? digits.substring(0, digits.length() - 3) : digits) + "%";
+    }
+
+    /** An exact chance in hundredths: what is not certain is never told as 100%, nor what can be as 0%. */
+    public static String percent(Fraction chance) {
+        double about = chance.doubleValue();
+        if (about >= 1 && !chance.equals(Fraction.ONE)) {
+            return SURE;
+        }
+        return about == 0 && !chance.isZero() ? "less than 1 in 1e300" : percent(about);
     }
 
     /** A chance in few signs, for tables of many columns: {@code 16.67%}; rare ones as {@code <0.01%}. */
@@ -60,7 +70,7 @@ public final class Shares {
     /** A fraction and what it is in hundredths: {@code 7/432 = 1.62%}. */
     public static String both(Fraction chance) {
         String fraction = fraction(chance);
-        String percent = percent(chance.doubleValue());
+        String percent = percent(chance);
         return fraction.isEmpty() || fraction.equals("0") || fraction.equals("1")
                 ? percent
                 : fraction + " = " + percent;

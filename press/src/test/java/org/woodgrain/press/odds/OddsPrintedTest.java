@@ -3,6 +3,7 @@ package org.woodgrain.press.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -15,6 +16,7 @@ import org.w3c.dom.Document;
 import org.woodgrain.dice.language.DiceExpression;
 import org.woodgrain.dice.odds.Contest;
 import org.woodgrain.dice.odds.Distribution;
+import org.woodgrain.dice.odds.Fraction;
 import org.woodgrain.dice.odds.Odds;
 import org.xml.sax.InputSource;
 
@@ -182,6 +184,18 @@ class OddsPrintedTest {
         })
         void write_chances_in_few_signs(double chance, String text) {
             assertThat(Shares.brief(chance)).isEqualTo(text);
+        }
+
+        @Test
+        void never_call_certain_what_is_nearly_so() {
+            Fraction rare = new Fraction(BigInteger.ONE, BigInteger.TEN.pow(17));
+
+            assertThat(Shares.percent(Fraction.ONE.minus(rare))).isEqualTo("over 99.99%");
+            assertThat(Shares.both(Fraction.ONE.minus(rare))).endsWith("over 99.99%");
+            assertThat(Shares.percent(Fraction.ONE)).isEqualTo("100%");
+            assertThat(Shares.percent(new Fraction(BigInteger.ONE, BigInteger.TEN.pow(400))))
+                    .isEqualTo("less than 1 in 1e300");
+            assertThat(Shares.percent(Fraction.ZERO)).isEqualTo("0%");
         }
 
         @Test

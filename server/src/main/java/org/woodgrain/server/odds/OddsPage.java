@@ -32,7 +32,7 @@ public record OddsPage(
     /** A chance in hundredths, and as a fraction; the fraction is empty where it is too long to read. */
     public record Share(String percent, String fraction) {
         static Share of(Fraction chance) {
-            return new Share(Shares.percent(chance.doubleValue()), Shares.fraction(chance));
+            return new Share(Shares.percent(chance), Shares.fraction(chance));
         }
     }
 
