@@ -1,6 +1,7 @@
 package org.woodgrain.campaign.sight;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Plain English put together from words. */
@@ -43,17 +44,23 @@ public final class Phrases {
 
     /** A noun in the plural. */
     public static String plural(String noun) {
-        if (noun.endsWith("man") && !noun.endsWith("human") && !noun.endsWith("shaman")) {
+        int kind = Math.max(noun.indexOf(", "), noun.indexOf(" ("));
+        if (kind > 0) {
+            // what tells one kind from another stands behind the name: "roc, giant", "air elemental (conjured)"
+            return plural(noun.substring(0, kind)) + noun.substring(kind);
+        }
+        String low = noun.toLowerCase(Locale.ROOT);
+        if (low.endsWith("man") && !low.endsWith("human") && !low.endsWith("shaman")) {
             return noun.substring(0, noun.length() - 2) + "en";
         }
-        if (noun.endsWith("wolf") || noun.endsWith("elf") || noun.endsWith("dwarf")) {
+        if (low.endsWith("wolf") || low.endsWith("elf") || low.endsWith("dwarf")) {
             return noun.substring(0, noun.length() - 1) + "ves";
         }
-        if (noun.endsWith("y") && "aeiou".indexOf(noun.charAt(noun.length() - 2)) < 0) {
+        if (low.endsWith("y") && "aeiou".indexOf(low.charAt(low.length() - 2)) < 0) {
             return noun.substring(0, noun.length() - 1) + "ies";
         }
-        boolean hiss = noun.endsWith("s") || noun.endsWith("x") || noun.endsWith("ch") || noun.endsWith("sh");
-        return noun + (hiss ? "es" : "s");
+        boolean hiss = low.endsWith("s") || low.endsWith("x") || low.endsWith("ch") || low.endsWith("sh");
+        return noun + (hiss || low.endsWith("hero") ? "es" : "s");
     }
 
     /** A sentence with a capital at its head. */

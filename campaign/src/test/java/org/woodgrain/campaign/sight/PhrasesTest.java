@@ -15,7 +15,13 @@ class PhrasesTest {
         "werewolf,werewolves",
         "harpy,harpies",
         "boy,boys",
-        "lynx,lynxes"
+        "lynx,lynxes",
+        "Dire Wolf,Dire Wolves",
+        "Dwarf,Dwarves",
+        "Superhero,Superheroes",
+        "'Roc, giant','Rocs, giant'",
+        "'Hydra, 10 heads','Hydras, 10 heads'",
+        "Air Elemental (conjured),Air Elementals (conjured)"
     })
     void many_of_a_kind_are_named_as_they_are_called(String one, String many) {
         assertThat(Phrases.plural(one)).isEqualTo(many);

@@ -15,6 +15,9 @@ public final class GivenSide {
     private static final Pattern TO_HIT = Pattern.compile("(\\d{1,3})\\s+to\\s+hit");
     private static final Pattern DAMAGE = Pattern.compile("(\\S.*?)\\s+damage");
 
+    /** A number of fighters before the dice, as a troop has it. */
+    private static final Pattern SEVERAL = Pattern.compile("\\d+\\s+\\d*[dD]?\\d.*");
+
     private GivenSide() {}
 
     /** Whether a side is written in numbers, and not as a creature. */
@@ -59,7 +62,8 @@ public final class GivenSide {
                 return Points.atLeastOne(exact.distribution());
             }
         } catch (DiceException unread) {
-            throw new FightsException("\"" + dice + "\" cannot be thrown: " + unread.getMessage());
+            throw new FightsException("\"" + dice + "\" cannot be thrown: " + unread.getMessage()
+                    + (SEVERAL.matcher(dice).matches() ? "; a side in numbers is one alone" : ""));
         }
         throw new FightsException("\"" + dice + "\" is no throw of dice with exact odds and at most " + MOST_POINTS);
     }

@@ -181,6 +181,7 @@ class DuelTest {
             value = {
                 "1d6 points, 13 to hit | with a throw to hit and a damage",
                 "1d6 points, 13 to hit, ogre damage | cannot be thrown",
+                "2 1d6 points, 13 to hit, 1d6 damage | a side in numbers is one alone",
                 "1d6 points, 13 to hit, 1d1000 damage | at most 200",
                 "1d6! points, 13 to hit, 1d6 damage | no throw of dice with exact odds",
                 "1d6 points, 30 to hit, 1d6 damage | cannot end"
