@@ -98,6 +98,16 @@ class SimulateCommandTest {
                         "in a lit hall 60 by 160 feet, as far apart as the dice have it. Nobody is surprised.");
     }
 
+    /** As a duel tells it, so that programs read the chance of either by one name. */
+    @Test
+    void gives_programs_the_chance_beside_its_interval() {
+        String[] arena = {"simulate", "orc", "vs", "orc", "--fights", "1", "--format", "json"};
+        String[] table = {"simulate", SIX, "vs", "kobold", "--by", "table", "--fights", "1", "--format", "tsv"};
+
+        assertThat(Typed.run(arena).out()).containsPattern("\"A.win\":(0|1)\\.0,\"A.win.least\":0\\.");
+        assertThat(Typed.run(table).out()).containsPattern("\nA.win\t(0|1)\\.0\nA.win.least\t0\\.");
+    }
+
     @Test
     void fights_where_it_is_told_to() {
         String[] words = {"simulate", SIX, "vs", "4 orcs", "--by", "table", "--fights", "4", "--format", "json"};

@@ -26,6 +26,7 @@ final class OutcomeFigures {
             String letter = Outcome.letter(side) + ".";
             all.put(letter + "size", outcome.setting().size(side));
             all.put(letter + "won", tally.won(side));
+            all.put(letter + "win", tally.each(tally.won(side)));
             all.put(letter + "win.least", tally.chance(side).least());
             all.put(letter + "win.most", tally.chance(side).most());
             all.put(letter + "slain.mean", tally.meanSlain(side));
