@@ -53,7 +53,7 @@ public record DuelPage(DuelForm form, Map<String, String> faults, Optional<Job<W
         return ChanceChart.draw(
                 List.of(
                         new ChanceChart.Part("A wins", first),
-                        new ChanceChart.Part("both fall", found.both().doubleValue()),
+                        new ChanceChart.Part("nobody is left", found.both().doubleValue()),
                         new ChanceChart.Part("B wins", found.win(1).doubleValue())),
                 new Interval(first, first),
                 false);
