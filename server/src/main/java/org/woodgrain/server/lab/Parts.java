@@ -42,8 +42,7 @@ public final class Parts {
         given.forEach((name, values) -> {
             parts.put(name, values.getFirst());
             if (values.size() > 1) {
-                faults.putIfAbsent(
-                        shortened(name), "The field \"" + shortened(name) + "\" is given more than once.");
+                faults.putIfAbsent(shortened(name), "The field \"" + shortened(name) + "\" is given more than once.");
             }
         });
         if (!faults.isEmpty()) {
