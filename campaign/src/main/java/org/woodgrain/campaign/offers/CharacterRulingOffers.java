@@ -18,7 +18,6 @@ import org.woodgrain.rules.equipment.EquipmentTables;
 
 /** What only the referee settles about characters and what they own. */
 final class CharacterRulingOffers implements OfferSource {
-    private static final String GROUP = "Referee";
     private static final String WORTH = "set-worth";
     private static final String GRANT = "grant-stronghold";
     private static final String CLEAR = "clear-land";
@@ -41,27 +40,24 @@ final class CharacterRulingOffers implements OfferSource {
                                 item.worth() / Coins.GOLD + " gp")))
                 .toList();
         if (!magical.isEmpty()) {
-            all.add(new Offer(
+            all.add(Rulings.of(
                     WORTH,
                     "Set the worth of a thing of magic",
-                    GROUP,
                     "XP-06",
-                    "",
-                    "",
                     List.of(
                             Belongings.one("thing", "Which", magical),
                             Belongings.number("gold", "Worth in gold pieces", "1000"),
-                            why())));
+                            Rulings.why())));
         }
         if (!state.company().isEmpty()) {
-            all.add(ruling(
+            all.add(Rulings.of(
                     EXPERIENCE,
                     "Set the experience of a character, and so the level",
                     "XP-02",
                     List.of(
                             Belongings.one("who", "Whose", Belongings.company(world, state)),
                             Belongings.number("points", "Points of experience in all", "2000"),
-                            why())));
+                            Rulings.why())));
         }
         all.addAll(strongholds(world, state));
         List<Choice> fresh = Consent.asking(world, state).stream()
@@ -71,7 +67,7 @@ final class CharacterRulingOffers implements OfferSource {
             List<Choice> kinds = Consent.kinds(world).stream()
                     .map(kind -> new Choice(kind.id(), kind.name(), "of " + kind.hitDice() + " hit dice"))
                     .toList();
-            all.add(ruling(
+            all.add(Rulings.of(
                     LET_BE,
                     "Let a new character be a creature",
                     "CH-53",
@@ -79,7 +75,7 @@ final class CharacterRulingOffers implements OfferSource {
                             Belongings.one("who", "Who", fresh),
                             Belongings.one("creature", "What", kinds),
                             new Field("steps", "Steps of experience, or none", Kind.TEXT, List.of(), "none"),
-                            why())));
+                            Rulings.why())));
         }
         return all;
     }
@@ -88,7 +84,7 @@ final class CharacterRulingOffers implements OfferSource {
         List<Offer> all = new ArrayList<>();
         if (!state.company().isEmpty()) {
             List<Choice> ways = List.of(new Choice("yes", "yes", ""), new Choice("no", "no", ""));
-            all.add(ruling(
+            all.add(Rulings.of(
                     GRANT,
                     "Let a stronghold be finished",
                     "CH-75",
@@ -99,41 +95,33 @@ final class CharacterRulingOffers implements OfferSource {
                             new Field("pays", "Taken from its owner now", Kind.ONE, ways, "yes"),
                             new Field("cleared", "The land is clear of monsters", Kind.ONE, ways, "yes"),
                             Belongings.number("people", "Inhabitants; 0 to throw for villages", "0"),
-                            why())));
+                            Rulings.why())));
         }
         List<Choice> wild = state.realm().holdings().stream()
                 .filter(each -> !each.cleared())
                 .map(each -> new Choice(each.id(), each.name(), ""))
                 .toList();
         if (!wild.isEmpty()) {
-            all.add(ruling(
+            all.add(Rulings.of(
                     CLEAR,
                     "Say that the land of a stronghold is clear",
                     "CH-80",
                     List.of(
                             Belongings.one("holding", "Of", wild),
                             Belongings.number("people", "Inhabitants; 0 to throw for villages", "0"),
-                            why())));
+                            Rulings.why())));
         }
         List<Choice> troops = state.realm().troops().stream()
                 .map(each -> new Choice(each.id(), each.label(), each.faithful() ? "never waver" : ""))
                 .toList();
         if (!troops.isEmpty()) {
-            all.add(ruling(
+            all.add(Rulings.of(
                     TRY,
                     "Try the courage of soldiers",
                     "NP-30",
-                    List.of(Belongings.one("troop", "Of", troops), why())));
+                    List.of(Belongings.one("troop", "Of", troops), Rulings.why())));
         }
         return all;
-    }
-
-    private static Offer ruling(String id, String label, String rule, List<Field> fields) {
-        return new Offer(id, label, GROUP, rule, "", "", fields);
-    }
-
-    private static Field why() {
-        return new Field("why", "Because", Kind.TEXT, List.of(), "");
     }
 
     @Override

@@ -19,7 +19,6 @@ import org.woodgrain.campaign.state.CharacterId;
 
 /** Where the referee steps in: monsters that come, checks thrown at once, and things and coins that change hands. */
 final class InterventionOffers implements OfferSource {
-    private static final String GROUP = "Referee";
 
     @Override
     public List<Offer> offers(World world, CampaignState state, Seat seat) {
@@ -34,7 +33,7 @@ final class InterventionOffers implements OfferSource {
                     "EN-36",
                     new Field("monster", "Who", Kind.ONE, monsters(world), ""),
                     number("number", "How many"),
-                    why()));
+                    Rulings.why()));
             all.add(offer(
                     "check-wanderers",
                     "Check for wanderers now",
@@ -52,14 +51,14 @@ final class InterventionOffers implements OfferSource {
                     new Field("who", "Who", Kind.ONE, characters, ""),
                     new Field("thing", "What", Kind.ONE, things(world), ""),
                     number("number", "How many"),
-                    why()));
+                    Rulings.why()));
             all.add(offer(
                     "give-gold",
                     "Give or take gold",
                     "",
                     new Field("who", "Who", Kind.ONE, characters, ""),
                     new Field("gold", "Gold pieces (below 0 to take)", Kind.NUMBER, List.of(), ""),
-                    why()));
+                    Rulings.why()));
         }
         return all;
     }
@@ -85,15 +84,11 @@ final class InterventionOffers implements OfferSource {
     }
 
     private static Offer offer(String id, String label, String rule, Field... fields) {
-        return new Offer(id, label, GROUP, rule, "", "", List.of(fields));
+        return Rulings.of(id, label, rule, List.of(fields));
     }
 
     private static Field number(String name, String label) {
         return new Field(name, label, Kind.NUMBER, List.of(), "1");
-    }
-
-    private static Field why() {
-        return new Field("why", "Because", Kind.TEXT, List.of(), "");
     }
 
     @Override

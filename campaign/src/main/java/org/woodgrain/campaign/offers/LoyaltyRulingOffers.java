@@ -11,14 +11,12 @@ import org.woodgrain.campaign.command.RefereeCommand.Treatment;
 import org.woodgrain.campaign.command.Seat;
 import org.woodgrain.campaign.offers.Offer.Choice;
 import org.woodgrain.campaign.offers.Offer.Field;
-import org.woodgrain.campaign.offers.Offer.Kind;
 import org.woodgrain.campaign.state.Adventurer;
 import org.woodgrain.campaign.state.CampaignState;
 import org.woodgrain.campaign.state.CharacterId;
 
 /** What only the referee says of hirelings: how they were treated, and that their loyalty is thrown anew. */
 final class LoyaltyRulingOffers implements OfferSource {
-    private static final String GROUP = "Referee";
     private static final String RULE = "NP-32";
     private static final String JUDGE = "judge-treatment";
     private static final String THROW = "rethrow-loyalty";
@@ -43,9 +41,11 @@ final class LoyaltyRulingOffers implements OfferSource {
                 .map(each -> new Choice(key(each), each.label(), each == Treatment.GENEROUS ? "+1" : "-1"))
                 .toList();
         all.add(ruling(
-                JUDGE, "Say how a hireling has been treated", List.of(who, Belongings.one("how", "How", ways), why())));
+                JUDGE,
+                "Say how a hireling has been treated",
+                List.of(who, Belongings.one("how", "How", ways), Rulings.why())));
         if (state.ruleset().original()) {
-            all.add(ruling(THROW, "Throw the loyalty of a hireling anew", List.of(who, why())));
+            all.add(ruling(THROW, "Throw the loyalty of a hireling anew", List.of(who, Rulings.why())));
         }
         return all;
     }
@@ -55,11 +55,7 @@ final class LoyaltyRulingOffers implements OfferSource {
     }
 
     private static Offer ruling(String id, String label, List<Field> fields) {
-        return new Offer(id, label, GROUP, RULE, "", "", fields);
-    }
-
-    private static Field why() {
-        return new Field("why", "Because", Kind.TEXT, List.of(), "");
+        return Rulings.of(id, label, RULE, fields);
     }
 
     @Override

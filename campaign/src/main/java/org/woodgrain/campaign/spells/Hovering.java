@@ -15,7 +15,9 @@ import org.woodgrain.rules.Rule;
 /** A spell by which its caster rises and sinks as he wills ({@link Aloft}); heights are named as {@code height:FEET}. */
 @Rule({"SP-10", "SP-19"})
 abstract class Hovering extends OnCaster {
-    private static final String HEIGHT = "height:";
+    /** With a number of feet behind it, the target that names a height. */
+    static final String HEIGHT = "height:";
+
     private static final int STEP = 10;
 
     /** Feet that he can rise or sink at one time: in a round of battle, or in the time that directing takes. */
@@ -57,14 +59,16 @@ abstract class Hovering extends OnCaster {
         return wanted(targets).isPresent();
     }
 
-    private static Optional<Integer> wanted(List<String> targets) {
+    /** The height that is named, in feet; empty if none is. */
+    static Optional<Integer> wanted(List<String> targets) {
         return targets.stream()
                 .filter(text -> text.matches(HEIGHT + "\\d{1,4}"))
                 .map(text -> Integer.parseInt(text.substring(HEIGHT.length())))
                 .findFirst();
     }
 
-    private static boolean battle(Scene scene) {
+    /** Whether rounds of a fight go by. */
+    static boolean battle(Scene scene) {
         return scene.encounter()
                 .map(Encounter::phase)
                 .filter(phase -> phase == Encounter.Phase.BATTLE || phase == Encounter.Phase.FREE_SEGMENT)

@@ -30,7 +30,6 @@ import org.woodgrain.rules.equipment.Item;
  */
 @Rule("SP-48")
 final class LiftedCreatures {
-    private static final String HEIGHT = "height:";
     private static final String DROP = "drop";
     private static final String DOWN = "down";
     private static final String SET_DOWN = "set down";
@@ -183,13 +182,13 @@ final class LiftedCreatures {
                     .isPresent();
             return onItself ? scene.noTarget("somebody else") : Optional.empty();
         }
-        int rate = battle(scene) ? IN_ROUND : IN_TURN;
+        int rate = Hovering.battle(scene) ? IN_ROUND : IN_TURN;
         if (targets.contains(DOWN)) {
             return effect.number(Effect.HEIGHT) > rate
                     ? scene.wrong("it sinks " + rate + " feet at a time", Telekinesis.KIND)
                     : Optional.empty();
         }
-        Optional<Integer> height = height(targets);
+        Optional<Integer> height = Hovering.wanted(targets);
         if (height.isPresent()) {
             int most = Math.min(scene.reach(), ceiling(scene));
             return Math.abs(height.get() - effect.number(Effect.HEIGHT)) > rate
@@ -227,22 +226,8 @@ final class LiftedCreatures {
                 .or(() -> Areas.where(scene, effect.on()));
     }
 
-    private static Optional<Integer> height(List<String> targets) {
-        return targets.stream()
-                .filter(text -> text.matches(HEIGHT + "\\d{1,4}"))
-                .map(text -> Integer.parseInt(text.substring(HEIGHT.length())))
-                .findFirst();
-    }
-
-    private static boolean battle(Scene scene) {
-        return scene.encounter()
-                .map(Encounter::phase)
-                .filter(phase -> phase == Encounter.Phase.BATTLE || phase == Encounter.Phase.FREE_SEGMENT)
-                .isPresent();
-    }
-
     static void direct(Unfolding u, Scene scene, Effect effect, List<String> targets) {
-        Optional<Integer> height = height(targets);
+        Optional<Integer> height = Hovering.wanted(targets);
         if (targets.contains(DROP)) {
             Telekinesis.struck(scene, targets)
                     .ifPresent(foe ->
@@ -325,12 +310,12 @@ final class LiftedCreatures {
     static List<Aim> directions(Scene scene, Effect effect) {
         List<Aim> aims = new ArrayList<>();
         int now = effect.number(Effect.HEIGHT);
-        int rate = battle(scene) ? IN_ROUND : IN_TURN;
+        int rate = Hovering.battle(scene) ? IN_ROUND : IN_TURN;
         aims.add(new Aim(DROP, "let it fall", now + " feet"));
         aims.add(new Aim(DOWN, "set it down", ""));
         for (int feet = Math.max(0, now - rate); feet <= now + rate; feet += STEP) {
             if (feet != now) {
-                aims.add(new Aim(HEIGHT + feet, feet == 0 ? "down to the ground" : feet + " feet up", ""));
+                aims.add(new Aim(Hovering.HEIGHT + feet, feet == 0 ? "down to the ground" : feet + " feet up", ""));
             }
         }
         Foes.aims(scene)

@@ -75,6 +75,7 @@ public record Report(List<Rate> rates) {
         lines.add("dice and odds, the fastest other library that we measured (odds: its first answer in a fresh"
                 + " process).");
         double speed = rate("bareKernel") / KERNEL_THEN;
+        double then = rate("command") / speed;
         lines.add(String.format(
                 Locale.ROOT,
                 "By the bare kernel this machine has now %.2f of the speed it had when osrlib was measured (%,.0f"
@@ -84,9 +85,9 @@ public record Report(List<Rate> rates) {
         lines.add(String.format(
                 Locale.ROOT,
                 "at that speed it would be %,.0f commands a CPU second, %.1f times osrlib's, %.2f of the aim.",
-                rate("command") / speed,
-                rate("command") / speed / OSRLIB,
-                rate("command") / speed / OSRLIB / TIMES));
+                then,
+                then / OSRLIB,
+                then / OSRLIB / TIMES));
         lines.add(String.format(
                 Locale.ROOT, "Opening 10,000 events: %.1f ms. One view: %.3f ms.", millis("fold"), millis("view")));
         return lines;
